@@ -1,0 +1,25 @@
+//! The rules of the three games, as plain data and functions: the one truth that everything else mirrors.
+//!
+//! A game is a [`Position`] with its moves; [`Portray`] tells a table what it looks like, [`Notate`] puts it
+//! into words. [`Played`] adds what a position alone can't know: the line so far, and repetition.
+
+pub mod facts;
+pub mod hive;
+pub mod illegal;
+pub mod lattice;
+pub mod notation;
+pub mod perft;
+pub mod played;
+pub mod position;
+pub mod punct;
+pub mod table;
+pub mod tak;
+pub mod zobrist;
+
+pub use facts::Facts;
+pub use illegal::Illegal;
+pub use lattice::Lattice;
+pub use notation::{Notate, ReadError};
+pub use played::Played;
+pub use position::{Color, Draw, Outcome, Position, Win};
+pub use table::{Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Piece, Portray, Slot, Step};

@@ -1,0 +1,300 @@
+//! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
+
+use super::{Color, Facts, Illegal, Lattice, Position, hive, punct, tak};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::{Add, Mul, Neg, Sub};
+
+/// A space of the board, on whatever [`Lattice`] the game has.
+#[derive(
+    Copy,
+    Clone,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+)]
+pub struct Coord {
+    pub x: i16,
+    pub y: i16,
+}
+
+impl Coord {
+    pub const fn new(x: i16, y: i16) -> Self {
+        Self { x, y }
+    }
+
+    pub const fn at_level(self, level: u8) -> Slot {
+        Slot { at: self, level }
+    }
+}
+
+impl Add for Coord {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self::new(self.x + other.x, self.y + other.y)
+    }
+}
+
+impl Sub for Coord {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self::new(self.x - other.x, self.y - other.y)
+    }
+}
+
+impl Neg for Coord {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self::new(-self.x, -self.y)
+    }
+}
+
+impl Mul<i16> for Coord {
+    type Output = Self;
+    fn mul(self, times: i16) -> Self {
+        Self::new(self.x * times, self.y * times)
+    }
+}
+
+/// One level above a space: where one dot (a tile, a stone, a third of a PÜNCT piece) can be. Level 0 is the board.
+#[derive(
+    Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+pub struct Slot {
+    pub at: Coord,
+    pub level: u8,
+}
+
+/// The slots that one piece fills, its anchor first: the PÜNCT of a PÜNCT piece, the only slot of any other.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub enum Dots {
+    One(Slot),
+    Three([Slot; 3]),
+}
+
+impl Dots {
+    /// The slot by which the piece is known.
+    pub const fn anchor(&self) -> Slot {
+        match self {
+            Self::One(slot) => *slot,
+            Self::Three(slots) => slots[0],
+        }
+    }
+
+    pub fn slots(&self) -> &[Slot] {
+        match self {
+            Self::One(slot) => std::slice::from_ref(slot),
+            Self::Three(slots) => slots,
+        }
+    }
+}
+
+/// What a piece is, apart from whose it is.
+#[derive(
+    Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+pub enum Kind {
+    Tak(tak::Stone),
+    Hive(hive::Bug),
+    Punct(punct::Shape),
+}
+
+impl Kind {
+    /// The kind under which the piece waits in the reserve: a standing stone is a stone like any other there.
+    #[must_use]
+    pub const fn in_reserve(self) -> Self {
+        match self {
+            Self::Tak(tak::Stone::Standing) => Self::Tak(tak::Stone::Flat),
+            kind => kind,
+        }
+    }
+}
+
+/// A piece: whose, what, and which one of several alike where the game tells them apart (Hive's `wA1`, `wA2`; else 0).
+#[derive(
+    Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+pub struct Piece {
+    pub owner: Color,
+    pub kind: Kind,
+    pub number: u8,
+}
+
+/// A piece on the table: where, and how it is turned (in steps of the lattice, 0 where turning means nothing).
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+pub struct Lying {
+    pub piece: Piece,
+    pub dots: Dots,
+    pub turn: u8,
+}
+
+/// A whole position as it lies on the table, reserves included: enough to rebuild the position from, given the set-up.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Layout {
+    /// Every piece on the board, by its anchor.
+    pub lying: BTreeMap<Slot, Lying>,
+    /// How many pieces wait beside the board; a kind that has run out stays listed with 0.
+    pub reserve: BTreeMap<(Color, Kind), u8>,
+    pub to_move: Color,
+    /// Plies played so far.
+    pub ply: u32,
+    /// Hive: where the tile lies that the last move moved or placed.
+    pub last_moved: Option<Slot>,
+}
+
+impl Layout {
+    /// The layout after a move that has these effects.
+    ///
+    /// # Panics
+    /// When an effect names a slot or a reserve that holds nothing: effects belong to the layout they were made for.
+    #[must_use]
+    pub fn after(&self, effects: &[Effect]) -> Self {
+        let mut next = self.clone();
+        next.to_move = !self.to_move;
+        next.ply += 1;
+        next.last_moved = None;
+        for effect in effects {
+            next.apply(effect);
+        }
+        next
+    }
+
+    fn apply(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Enter { lying } => {
+                let Piece { owner, kind, .. } = lying.piece;
+                let left = self
+                    .reserve
+                    .get_mut(&(owner, kind.in_reserve()))
+                    .expect("the reserve lists every kind");
+                *left = left
+                    .checked_sub(1)
+                    .expect("a piece enters from a reserve that has one");
+                self.put(*lying);
+            }
+            Effect::Carry { from, to, turn, .. } => {
+                let piece = self
+                    .lying
+                    .remove(from)
+                    .expect("a piece is carried from where it lies")
+                    .piece;
+                self.put(Lying {
+                    piece,
+                    dots: *to,
+                    turn: *turn,
+                });
+            }
+            Effect::Become { at, kind } => {
+                self.lying
+                    .get_mut(at)
+                    .expect("a piece changes where it lies")
+                    .piece
+                    .kind = *kind;
+            }
+        }
+    }
+
+    fn put(&mut self, lying: Lying) {
+        let anchor = lying.dots.anchor();
+        if matches!(lying.piece.kind, Kind::Hive(_)) {
+            self.last_moved = Some(anchor);
+        }
+        self.lying.insert(anchor, lying);
+    }
+}
+
+/// One choice of a person on the way to a move. Every legal move is spelled by one sequence of steps.
+///
+/// PÜNCT: `Choose` or `Take`, `Put`, `Turn` — Hive: `Choose` or `Take`, `Put` — Tak: `Choose`, `Put`, or
+/// `Take` some, then a `Put` for each stone dropped, from the bottom of the hand. A forced pass is `Pass` alone.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Step {
+    /// Take a new piece from the reserve.
+    Choose(Kind),
+    /// Take what lies on top of a space: so many pieces from the top (always 1 but in Tak). A PÜNCT piece is
+    /// taken by the space of its PÜNCT.
+    Take {
+        at: Coord,
+        count: u8,
+    },
+    /// Put down the piece in hand, or one of those in hand.
+    Put(Coord),
+    /// Turn the piece that was just put to this many steps.
+    Turn(u8),
+    Pass,
+}
+
+/// One change that a move makes on the table. A move's effects happen in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A piece comes from the reserve.
+    Enter { lying: Lying },
+    /// A piece goes from the slot where its anchor lies to these dots.
+    Carry {
+        from: Slot,
+        to: Dots,
+        turn: u8,
+        /// The spaces that its anchor passes, the first and the last included.
+        route: Vec<Coord>,
+    },
+    /// A piece becomes another kind where it lies: a capstone flattens a standing stone.
+    Become { at: Slot, kind: Kind },
+}
+
+/// Why a layout is no position of its game, for a person who sets one up.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub struct Impossible {
+    pub reason: String,
+    /// The spaces that show it.
+    pub places: Vec<Coord>,
+}
+
+impl Impossible {
+    pub fn new(reason: impl Into<String>, places: impl Into<Vec<Coord>>) -> Self {
+        Self {
+            reason: reason.into(),
+            places: places.into(),
+        }
+    }
+}
+
+impl fmt::Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.reason)
+    }
+}
+
+/// What a table, a mirror of entities or an editor asks of a position.
+pub trait Portray: Position {
+    fn lattice(&self) -> Lattice;
+
+    /// The board's spaces. Hive has no board: there it is the cells of the hive and those around it.
+    fn spaces(&self) -> Vec<Coord>;
+
+    /// How the game's notation names a space (Hive: axial, for want of a board).
+    fn space_name(&self, at: Coord) -> String;
+
+    fn layout(&self) -> Layout;
+
+    /// The position that lies on the table like this; the exact inverse of [`Portray::layout`]. Refuses what can't
+    /// be a position of the game.
+    fn from_layout(setup: &Self::Setup, layout: &Layout) -> Result<Self, Impossible>;
+
+    /// The steps that spell a legal move: distinct for distinct moves, and none a prefix of another's.
+    fn steps(&self, mv: Self::Move) -> Vec<Step>;
+
+    /// What a legal move changes on the table.
+    fn effects(&self, mv: Self::Move) -> Vec<Effect>;
+
+    /// Why no legal move begins with these steps. Asked only when none does.
+    fn why_not(&self, steps: &[Step]) -> Illegal;
+
+    /// What the rules know of this position that is worth showing.
+    fn facts(&self) -> Facts;
+}
