@@ -1,5 +1,7 @@
 //! Strata: PÜNCT, Hive and Tak on one 3D table.
 //!
-//! [`rules`] is plain Rust and knows nothing of windows; everything else stands on it.
+//! [`rules`] is plain Rust and knows nothing of windows; everything else stands on it. [`record`] reads and writes
+//! whole games.
 
+pub mod record;
 pub mod rules;

@@ -10,6 +10,10 @@ pub struct Trial<P: Position> {
     pub max_plies: u32,
     pub seed: u64,
     /// Every move that notation could spell here, legal or not; `None` skips that (long) check for this set-up.
+    #[allow(
+        clippy::type_complexity,
+        reason = "naming the function type would hide it"
+    )]
     pub move_space: Option<fn(&P) -> Vec<P::Move>>,
     /// The move space is checked in one position of so many.
     pub move_space_every: u32,
