@@ -1,6 +1,7 @@
 //! Tak as it lies on the table, and its moves as a hand makes them.
 
 use super::square::squares;
+use super::tps::MAX_MOVE_NUMBER;
 use super::{Move, Setup, Square, Stone, Tak};
 use crate::rules::{
     Color, Coord, Dots, Effect, Facts, Illegal, Impossible, Kind, Lattice, Layout, Lying, Piece,
@@ -45,6 +46,9 @@ impl Portray for Tak {
     }
 
     fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
+        if layout.ply / 2 >= MAX_MOVE_NUMBER {
+            return Err(Impossible::new("no game has that many plies", []));
+        }
         let mut position = Self::bare(*setup, layout.ply);
         if layout.to_move != position.side_to_move() {
             return Err(Impossible::new(

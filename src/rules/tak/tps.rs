@@ -5,7 +5,7 @@ use crate::rules::{Color, Position, ReadError};
 use std::fmt::Write;
 
 /// No game is that long, and every ply number still fits.
-const MAX_MOVE_NUMBER: u32 = 1_000_000;
+pub(super) const MAX_MOVE_NUMBER: u32 = 1_000_000;
 
 impl Tak {
     pub(super) fn to_tps(&self) -> String {

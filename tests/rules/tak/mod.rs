@@ -4,8 +4,7 @@ mod facts;
 mod notation;
 mod perft;
 mod properties;
-mod ptn;
-mod reference;
+
 mod rulings;
 mod setup;
 mod steps;
