@@ -1,0 +1,242 @@
+//! Tak as it lies on the table, and its moves as a hand makes them.
+
+use super::square::squares;
+use super::tps::MAX_MOVE_NUMBER;
+use super::{Move, Setup, Square, Stone, Tak};
+use crate::rules::{
+    Color, Coord, Dots, Effect, Facts, Illegal, Impossible, Kind, Lattice, Layout, Lying, Piece,
+    Portray, Position, Slot, Step,
+};
+use std::collections::BTreeMap;
+
+impl Portray for Tak {
+    fn lattice(&self) -> Lattice {
+        Lattice::Square
+    }
+
+    fn spaces(&self) -> Vec<Coord> {
+        squares(self.board.squares).map(Square::coord).collect()
+    }
+
+    fn space_name(&self, at: Coord) -> String {
+        Square::at(at).map_or_else(
+            || format!("({}, {})", at.x, at.y),
+            |square| square.to_string(),
+        )
+    }
+
+    fn layout(&self) -> Layout {
+        let mut lying = BTreeMap::new();
+        for square in squares(self.board.occupied()) {
+            for ((owner, stone), level) in self.stack(square).zip(0..) {
+                let slot = square.coord().at_level(level);
+                lying.insert(slot, lies(owner, stone, slot));
+            }
+        }
+        Layout {
+            lying,
+            reserve: Color::BOTH
+                .into_iter()
+                .flat_map(|side| self.reserve_of(side))
+                .collect(),
+            to_move: self.side_to_move(),
+            ply: self.ply,
+            last_moved: None,
+        }
+    }
+
+    fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
+        if layout.ply / 2 >= MAX_MOVE_NUMBER {
+            return Err(Impossible::new("no game has that many plies", []));
+        }
+        let mut position = Self::bare(*setup, layout.ply);
+        if layout.to_move != position.side_to_move() {
+            return Err(Impossible::new(
+                format!(
+                    "after {} plies it is {}'s turn",
+                    layout.ply,
+                    position.side_to_move()
+                ),
+                [],
+            ));
+        }
+        for (slot, lying) in &layout.lying {
+            position.lay(*slot, lying)?;
+        }
+        position.check_reserve(layout)?;
+        Ok(position)
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        match mv {
+            Move::Place { stone, at } => {
+                vec![Step::Choose(Kind::Tak(stone)), Step::Put(at.coord())]
+            }
+            Move::Spread { from, drops, .. } => {
+                let take = Step::Take {
+                    at: from.coord(),
+                    count: drops.count(),
+                };
+                std::iter::once(take)
+                    .chain(drop_squares(mv).into_iter().map(Step::Put))
+                    .collect()
+            }
+        }
+    }
+
+    fn effects(&self, mv: Move) -> Vec<Effect> {
+        match mv {
+            Move::Place { stone, at } => {
+                let slot = at.coord().at_level(0);
+                vec![Effect::Enter {
+                    lying: lies(self.placed_owner(), stone, slot),
+                }]
+            }
+            Move::Spread {
+                from,
+                direction,
+                drops,
+            } => {
+                let mut effects = Vec::new();
+                let start = from.coord();
+                let first = self.board.height(from).saturating_sub(drops.count());
+                let mut heights = BTreeMap::new();
+                for (to, lifted) in drop_squares(mv).into_iter().zip(first..) {
+                    let target = Square::at(to);
+                    let height = heights
+                        .entry(to)
+                        .or_insert_with(|| target.map_or(0, |at| self.board.height(at)));
+                    if let Some((_, Stone::Standing)) = target.and_then(|at| self.top(at)) {
+                        effects.push(Effect::Become {
+                            at: to.at_level(*height - 1),
+                            kind: Kind::Tak(Stone::Flat),
+                        });
+                    }
+                    let way = (to.x - start.x).abs() + (to.y - start.y).abs();
+                    effects.push(Effect::Carry {
+                        from: start.at_level(lifted),
+                        to: Dots::One(to.at_level(*height)),
+                        turn: 0,
+                        route: (0..=way)
+                            .map(|far| start + direction.offset() * far)
+                            .collect(),
+                    });
+                    *height += 1;
+                }
+                effects
+            }
+        }
+    }
+
+    fn why_not(&self, steps: &[Step]) -> Illegal {
+        self.follow(steps)
+            .err()
+            .unwrap_or_else(|| super::Illegal::NothingInHand.into())
+    }
+
+    fn facts(&self) -> Facts {
+        self.known_facts()
+    }
+}
+
+impl Tak {
+    /// What a side has beside the board; capstones only where its set has any.
+    fn reserve_of(&self, side: Color) -> impl Iterator<Item = ((Color, Kind), u8)> + use<> {
+        let flats = ((side, Kind::Tak(Stone::Flat)), self.flats_left(side));
+        let caps = ((side, Kind::Tak(Stone::Cap)), self.caps_left(side));
+        std::iter::once(flats).chain((self.setup.caps() > 0).then_some(caps))
+    }
+
+    /// Lays one piece of a layout; the pieces of a stack come from the bottom up.
+    fn lay(&mut self, slot: Slot, lying: &Lying) -> Result<(), Impossible> {
+        let refuse = |reason: String| Err(Impossible::new(reason, [slot.at]));
+        let name = self.space_name(slot.at);
+        let Some(square) =
+            Square::at(slot.at).filter(|square| self.board.squares & square.bit() != 0)
+        else {
+            return refuse(format!("{name} is not on the board"));
+        };
+        let Piece {
+            owner,
+            kind: Kind::Tak(stone),
+            number: 0,
+        } = lying.piece
+        else {
+            return refuse(format!("the piece on {name} is no piece of Tak"));
+        };
+        if lying.dots != Dots::One(slot) || lying.turn != 0 {
+            return refuse(format!(
+                "the piece on {name} doesn't lie as Tak's pieces do"
+            ));
+        }
+        if slot.level != self.board.height(square) {
+            return refuse(format!("a piece on {name} hangs in the air"));
+        }
+        if let Some((_, Stone::Standing | Stone::Cap)) = self.top(square) {
+            return refuse(format!(
+                "only the top piece on {name} can be a standing stone or a capstone"
+            ));
+        }
+        if !self.pile(owner, stone, square) {
+            return refuse(self.too_many(owner, stone));
+        }
+        Ok(())
+    }
+
+    /// What to say when more lies on the board than a side's set holds.
+    pub(super) fn too_many(&self, owner: Color, stone: Stone) -> String {
+        let (count, what) = match stone {
+            Stone::Flat | Stone::Standing => (self.setup.flats(), "stones"),
+            Stone::Cap => (self.setup.caps(), "capstones"),
+        };
+        format!("{owner} has more {what} on the board than the {count} of the set")
+    }
+
+    fn check_reserve(&self, layout: &Layout) -> Result<(), Impossible> {
+        let expected: BTreeMap<_, _> = Color::BOTH
+            .into_iter()
+            .flat_map(|side| self.reserve_of(side))
+            .collect();
+        if layout.reserve != expected {
+            return Err(Impossible::new(
+                "what lies on the board and what waits beside it don't make up the sets",
+                [],
+            ));
+        }
+        if layout.last_moved.is_some() {
+            return Err(Impossible::new("Tak doesn't mark the piece moved last", []));
+        }
+        Ok(())
+    }
+}
+
+fn lies(owner: Color, stone: Stone, slot: Slot) -> Lying {
+    Lying {
+        piece: Piece {
+            owner,
+            kind: Kind::Tak(stone),
+            number: 0,
+        },
+        dots: Dots::One(slot),
+        turn: 0,
+    }
+}
+
+/// Where each piece of the hand goes down, from the bottom of the hand.
+fn drop_squares(mv: Move) -> Vec<Coord> {
+    let Move::Spread {
+        from,
+        direction,
+        drops,
+    } = mv
+    else {
+        return Vec::new();
+    };
+    let mut squares = Vec::new();
+    let mut at = from.coord();
+    for drop in drops {
+        at = at + direction.offset();
+        squares.extend(std::iter::repeat_n(at, drop.into()));
+    }
+    squares
+}
