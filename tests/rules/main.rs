@@ -2,3 +2,4 @@
 //! properties over random games, and the command line. One binary, so that it is linked once.
 
 mod properties;
+mod punct;

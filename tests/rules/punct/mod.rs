@@ -1,0 +1,6 @@
+//! PÜNCT from the outside.
+
+mod games;
+mod perft;
+mod properties;
+mod symmetry;
