@@ -3,4 +3,5 @@
 mod games;
 mod perft;
 mod properties;
+mod records;
 mod symmetry;
