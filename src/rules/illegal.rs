@@ -1,6 +1,6 @@
 //! Why a move is refused, for a person: the rule in words and the spaces that show it.
 
-use super::{Coord, tak};
+use super::{Coord, punct, tak};
 
 /// The games have their own reasons; these are the ones they share.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -11,6 +11,8 @@ pub enum Illegal {
     OtherGame,
     #[error(transparent)]
     Tak(#[from] tak::Illegal),
+    #[error(transparent)]
+    Punct(#[from] punct::Illegal),
 }
 
 impl Illegal {
@@ -19,6 +21,7 @@ impl Illegal {
         match self {
             Self::GameOver | Self::OtherGame => Vec::new(),
             Self::Tak(reason) => reason.places(),
+            Self::Punct(reason) => reason.places(),
         }
     }
 }

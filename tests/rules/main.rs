@@ -2,4 +2,5 @@
 //! properties over random games, and the command line. One binary, so that it is linked once.
 
 mod properties;
+mod punct;
 mod tak;

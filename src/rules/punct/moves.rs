@@ -1,0 +1,201 @@
+//! What a move is, and all legal ones of a position at once.
+//!
+//! A landing is worked out for the whole board together: the spaces that may carry a PÜNCT, those that may carry the first
+//! minor dot as seen from there, and those for the second, one AND for each turn and height.
+
+use super::Punct;
+use super::bits::Bits;
+use super::board::{BOARD, CENTRE, DELTAS, FITS, LINES, Space};
+use super::shape::{Middle, Shape};
+use super::stacks::{NOBODY, Stacks};
+use crate::rules::{Color, Position};
+
+/// One move. `turn` is below [`Shape::turns`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Move {
+    /// A new piece with its PÜNCT on a space.
+    Place { shape: Shape, at: Space, turn: u8 },
+    /// A piece of the board goes from one space of its PÜNCT to another (or stays) and is turned so.
+    Shift { from: Space, to: Space, turn: u8 },
+    /// Only when there is nothing else.
+    Pass,
+}
+
+/// For each turn, the spaces where a PÜNCT may land.
+pub(super) type Landings = [Bits; 6];
+
+impl Punct {
+    /// Where a new piece of a shape may go, the reserve apart.
+    #[inline]
+    fn openings(&self, shape: Shape, side: Color) -> Landings {
+        let ground = self.open_ground(side);
+        let mut landings = [Bits::EMPTY; 6];
+        for turn in 0..shape.turns() as usize {
+            let [a, b] = DELTAS[shape.index()][turn];
+            landings[turn] =
+                ground & ground.seen_from(a) & ground.seen_from(b) & FITS[shape.index()][turn];
+        }
+        landings
+    }
+
+    /// The spaces that a new piece may cover.
+    #[inline]
+    fn open_ground(&self, side: Color) -> Bits {
+        let bare = self.stacks.of_height(0);
+        if self.centre_barred(side) {
+            bare & !CENTRE
+        } else {
+            bare
+        }
+    }
+
+    /// Whether the side's next new piece must keep out of the centre.
+    #[inline]
+    pub(super) fn centre_barred(&self, side: Color) -> bool {
+        self.setup.standard || (side == Color::White && self.stacks.placed(side) == 0)
+    }
+
+    /// Where a new piece of a shape may go.
+    pub(super) fn placements(&self, shape: Shape, side: Color) -> Landings {
+        if self.stacks.reserve(side, shape) == 0 {
+            [Bits::EMPTY; 6]
+        } else {
+            self.openings(shape, side)
+        }
+    }
+
+    /// Where a free piece may go, its present place not among it.
+    pub(super) fn landings(&self, id: u8) -> Landings {
+        let piece = self.stacks.piece(id);
+        let (shape, owner) = (Stacks::shape(id), Stacks::owner(id));
+        let cells = self.stacks.cells(id);
+        // What the board looks like with this piece in the hand.
+        let mut lifted = Bits::EMPTY;
+        let mut own = self.stacks.tops(owner);
+        let mut falls = [0; 3];
+        for (i, cell) in cells.into_iter().enumerate() {
+            lifted.insert(cell);
+            own.remove(cell);
+            let under = piece.under[i];
+            if under != NOBODY {
+                falls[i] = self.stacks.piece(under).level + 1;
+                if Stacks::owner(under) == owner {
+                    own.insert(cell);
+                }
+            }
+        }
+        let line = LINES[piece.at as usize];
+        let own = own & line;
+        let mut landings = [Bits::EMPTY; 6];
+        let mut up_to = Bits::EMPTY;
+        for height in 0..=self.stacks.peak() {
+            let mut even = self.stacks.of_height(height) & !lifted;
+            for (cell, fall) in cells.into_iter().zip(falls) {
+                if fall == height {
+                    even.insert(cell);
+                }
+            }
+            up_to |= even;
+            let (punct, near, far) = if height == 0 {
+                (even & line, even, even)
+            } else {
+                match shape.middle() {
+                    Middle::None => (even & own, even, even),
+                    Middle::Near => (even & own, up_to, even),
+                    Middle::Punct if self.setup.strict_bridges => (even & own, even, even),
+                    Middle::Punct => (up_to & own, even, even),
+                }
+            };
+            if punct.is_empty() {
+                continue;
+            }
+            for turn in 0..shape.turns() as usize {
+                let [a, b] = DELTAS[shape.index()][turn];
+                landings[turn] |= punct & near.seen_from(a) & far.seen_from(b);
+            }
+        }
+        for turn in 0..shape.turns() as usize {
+            landings[turn] &= FITS[shape.index()][turn];
+        }
+        landings[piece.turn as usize].remove(piece.at);
+        landings
+    }
+
+    /// The pieces of a side with no dot covered, in the order of their PÜNCTs.
+    pub(super) fn free_pieces(&self, side: Color) -> impl Iterator<Item = u8> {
+        let mut puncts = Bits::EMPTY;
+        for id in self.stacks.on_board(side) {
+            if self.stacks.is_free(id) {
+                puncts.insert(self.stacks.piece(id).at);
+            }
+        }
+        puncts.iter().map(|at| self.stacks.top(at.index()))
+    }
+
+    /// Whether anything but a pass is possible.
+    pub(super) fn has_move(&self) -> bool {
+        let some = |landings: Landings| landings.iter().any(|set| !set.is_empty());
+        let side = self.to_move;
+        Shape::ALL
+            .into_iter()
+            .any(|shape| some(self.placements(shape, side)))
+            || self
+                .stacks
+                .on_board(side)
+                .any(|id| self.stacks.is_free(id) && some(self.landings(id)))
+    }
+
+    pub(super) fn write_moves(&self, moves: &mut Vec<Move>) {
+        if self.outcome().is_some() {
+            return;
+        }
+        let before = moves.len();
+        for shape in Shape::ALL {
+            for (turn, set) in (0..).zip(self.placements(shape, self.to_move)) {
+                moves.extend(set.iter().map(|at| Move::Place { shape, at, turn }));
+            }
+        }
+        for id in self.free_pieces(self.to_move) {
+            let from = Space::of_index(self.stacks.piece(id).at);
+            for (turn, set) in (0..).zip(self.landings(id)) {
+                moves.extend(set.iter().map(|to| Move::Shift { from, to, turn }));
+            }
+        }
+        if moves.len() == before {
+            moves.push(Move::Pass);
+        }
+    }
+
+    pub(super) fn count_moves(&self) -> u64 {
+        if self.outcome().is_some() {
+            return 0;
+        }
+        let mut count = 0;
+        for shape in Shape::ALL {
+            for set in self.placements(shape, self.to_move) {
+                count += set.len();
+            }
+        }
+        for id in self.stacks.on_board(self.to_move) {
+            if self.stacks.is_free(id) {
+                for set in self.landings(id) {
+                    count += set.len();
+                }
+            }
+        }
+        // With nothing to do there is still the pass.
+        u64::from(count.max(1))
+    }
+
+    /// The spaces that some new piece of the side could cover.
+    pub(super) fn coverable(&self, side: Color) -> Bits {
+        let mut covered = Bits::EMPTY;
+        for shape in Shape::ALL {
+            for (turn, set) in self.placements(shape, side).into_iter().enumerate() {
+                let [a, b] = DELTAS[shape.index()][turn];
+                covered |= set | set.seen_from(-a) | set.seen_from(-b);
+            }
+        }
+        covered & BOARD
+    }
+}

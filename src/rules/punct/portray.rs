@@ -1,0 +1,320 @@
+//! PÜNCT as a table sees it: what lies where, how a move is spelled and what it changes.
+
+use super::stacks::{NOBODY, Stacks};
+use super::{Illegal, Move, Punct, Setup, Shape, Space};
+use crate::rules::{
+    self, Color, Coord, Dots, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Piece,
+    Portray, Position, Slot, Step,
+};
+use std::collections::BTreeMap;
+
+/// Enough for any game that people or programs play, and far from where counting would overflow.
+const MOST_PLIES: u32 = 1_000_000;
+
+impl Punct {
+    /// The slots of a piece lying so, PÜNCT first.
+    fn dots(shape: Shape, at: Space, turn: u8, level: u8) -> Dots {
+        let [a, b] = shape.offsets(turn);
+        let punct = at.coord();
+        Dots::Three([
+            punct.at_level(level),
+            (punct + Coord::new(a.0, a.1)).at_level(level),
+            (punct + Coord::new(b.0, b.1)).at_level(level),
+        ])
+    }
+
+    fn lying(owner: Color, shape: Shape, at: Space, turn: u8, level: u8) -> Lying {
+        Lying {
+            piece: Piece {
+                owner,
+                kind: Kind::Punct(shape),
+                number: 0,
+            },
+            dots: Self::dots(shape, at, turn, level),
+            turn,
+        }
+    }
+
+    /// The slot by which a piece of the board is known.
+    pub(super) fn anchor(&self, id: u8) -> Slot {
+        self.stacks
+            .space(id)
+            .coord()
+            .at_level(self.stacks.piece(id).level)
+    }
+
+    /// Why a piece taken or chosen, and perhaps put, can't be turned in any way that is legal.
+    fn why_no_turn(&self, of_turn: impl Fn(u8) -> Move) -> rules::Illegal {
+        let reasons: Vec<Illegal> = (0..6)
+            .filter_map(|turn| self.judge(of_turn(turn)).err())
+            .filter(|reason| !matches!(reason, Illegal::NoSuchTurn(_)))
+            .collect();
+        // What stands in the way on the board tells more than that the edge is near or that nothing changes.
+        let vague = |reason: &&Illegal| {
+            matches!(
+                reason,
+                Illegal::OverTheEdge { .. } | Illegal::NothingChanges(_)
+            )
+        };
+        reasons
+            .iter()
+            .find(|reason| !vague(reason))
+            .or(reasons.first())
+            .cloned()
+            .unwrap_or(Illegal::OutOfOrder)
+            .into()
+    }
+}
+
+impl Portray for Punct {
+    fn lattice(&self) -> Lattice {
+        Lattice::HexColumns
+    }
+
+    fn spaces(&self) -> Vec<Coord> {
+        Space::all().map(Space::coord).collect()
+    }
+
+    fn space_name(&self, at: Coord) -> String {
+        Space::new(at).map_or_else(|| format!("{},{}", at.x, at.y), |space| space.to_string())
+    }
+
+    fn layout(&self) -> Layout {
+        let mut lying = BTreeMap::new();
+        let mut reserve = BTreeMap::new();
+        for side in Color::BOTH {
+            for id in self.stacks.on_board(side) {
+                let piece = self.stacks.piece(id);
+                let at = self.stacks.space(id);
+                let shape = Stacks::shape(id);
+                lying.insert(
+                    self.anchor(id),
+                    Self::lying(side, shape, at, piece.turn, piece.level),
+                );
+            }
+            for shape in Shape::ALL {
+                reserve.insert((side, Kind::Punct(shape)), self.reserve(side, shape));
+            }
+        }
+        Layout {
+            lying,
+            reserve,
+            to_move: self.to_move,
+            ply: self.ply,
+            last_moved: None,
+        }
+    }
+
+    fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
+        let mut position = Self::new(setup);
+        // From the board up, so that what carries a piece is there before it.
+        let mut pieces: Vec<(&Slot, &Lying)> = layout.lying.iter().collect();
+        pieces.sort_by_key(|(slot, _)| (slot.level, slot.at));
+        for (slot, lying) in pieces {
+            position.lay(*slot, lying)?;
+        }
+        for side in Color::BOTH {
+            for shape in Shape::ALL {
+                let left = position.reserve(side, shape);
+                let said = layout.reserve.get(&(side, Kind::Punct(shape))).copied();
+                if said.unwrap_or(left) != left {
+                    return Err(Impossible::new(
+                        format!(
+                            "{side} has {} × {} on the board, so {left} must be in reserve",
+                            shape.count() - left,
+                            shape.letter(),
+                        ),
+                        [],
+                    ));
+                }
+            }
+        }
+        position.begin_at(layout.to_move, layout.ply)?;
+        Ok(position)
+    }
+
+    fn steps(&self, mv: Move) -> Vec<Step> {
+        match mv {
+            Move::Place { shape, at, turn } => vec![
+                Step::Choose(Kind::Punct(shape)),
+                Step::Put(at.coord()),
+                Step::Turn(turn),
+            ],
+            Move::Shift { from, to, turn } => vec![
+                Step::Take {
+                    at: from.coord(),
+                    count: 1,
+                },
+                Step::Put(to.coord()),
+                Step::Turn(turn),
+            ],
+            Move::Pass => vec![Step::Pass],
+        }
+    }
+
+    fn effects(&self, mv: Move) -> Vec<Effect> {
+        match mv {
+            Move::Place { shape, at, turn } => vec![Effect::Enter {
+                lying: Self::lying(self.to_move, shape, at, turn, 0),
+            }],
+            Move::Shift { from, to, turn } => {
+                let id = self.stacks.top(from.index());
+                if id == NOBODY {
+                    return Vec::new();
+                }
+                let shape = Stacks::shape(id);
+                let owner = Stacks::owner(id);
+                let Ok(level) = self.judge_landing(shape, owner, to, turn, id) else {
+                    return Vec::new();
+                };
+                let route = from.way_to(to).unwrap_or_default();
+                vec![Effect::Carry {
+                    from: self.anchor(id),
+                    to: Self::dots(shape, to, turn, level),
+                    turn,
+                    route: route.into_iter().map(Space::coord).collect(),
+                }]
+            }
+            Move::Pass => Vec::new(),
+        }
+    }
+
+    fn why_not(&self, steps: &[Step]) -> rules::Illegal {
+        if self.outcome().is_some() {
+            return rules::Illegal::GameOver;
+        }
+        let of_punct = |kind| match kind {
+            Kind::Punct(shape) => Ok(shape),
+            _ => Err(rules::Illegal::OtherGame),
+        };
+        let space = |at| Space::new(at).ok_or_else(|| rules::Illegal::from(Illegal::OffBoard(at)));
+        let find = || -> Result<rules::Illegal, rules::Illegal> {
+            if let [first, ..] = steps
+                && *first != Step::Pass
+                && !self.has_move()
+            {
+                return Ok(Illegal::MustPass.into());
+            }
+            match *steps {
+                [Step::Pass] => self.judge(Move::Pass)?,
+                [Step::Choose(kind)] => {
+                    let shape = of_punct(kind)?;
+                    return Ok(if self.reserve(self.to_move, shape) == 0 {
+                        Illegal::NoneLeft(shape).into()
+                    } else {
+                        Illegal::NoRoom(shape).into()
+                    });
+                }
+                [Step::Choose(kind), Step::Put(at)] => {
+                    let (shape, at) = (of_punct(kind)?, space(at)?);
+                    return Ok(self.why_no_turn(|turn| Move::Place { shape, at, turn }));
+                }
+                [Step::Choose(kind), Step::Put(at), Step::Turn(turn)] => {
+                    let (shape, at) = (of_punct(kind)?, space(at)?);
+                    self.judge(Move::Place { shape, at, turn })?;
+                }
+                [Step::Take { at, .. }] => {
+                    let at = space(at)?;
+                    self.judge_take(at, self.to_move)?;
+                    return Ok(Illegal::Nowhere(at).into());
+                }
+                [Step::Take { at, .. }, Step::Put(to)] => {
+                    let (from, to) = (space(at)?, space(to)?);
+                    return Ok(self.why_no_turn(|turn| Move::Shift { from, to, turn }));
+                }
+                [Step::Take { at, .. }, Step::Put(to), Step::Turn(turn)] => {
+                    let (from, to) = (space(at)?, space(to)?);
+                    self.judge(Move::Shift { from, to, turn })?;
+                }
+                _ => {}
+            }
+            Ok(Illegal::OutOfOrder.into())
+        };
+        find().unwrap_or_else(|reason| reason)
+    }
+
+    fn facts(&self) -> Facts {
+        self.find_facts()
+    }
+}
+
+impl Punct {
+    /// Lays one piece of a layout on what is already there.
+    fn lay(&mut self, slot: Slot, lying: &Lying) -> Result<(), Impossible> {
+        let Slot { at, level } = slot;
+        let bad = |reason: String| Err(Impossible::new(reason, [at]));
+        let Kind::Punct(shape) = lying.piece.kind else {
+            return bad(format!(
+                "the piece at {}, {} is none of PÜNCT's",
+                at.x, at.y
+            ));
+        };
+        let Some(space) = Space::new(at) else {
+            return bad(format!("{}, {} is no space of the board", at.x, at.y));
+        };
+        let owner = lying.piece.owner;
+        let who = format!("{owner}'s {} with its PÜNCT on {space}", shape.letter());
+        if lying.turn >= shape.turns() {
+            return bad(format!(
+                "{who} is turned by {}, but its turns are 0 to {}",
+                lying.turn,
+                shape.turns() - 1
+            ));
+        }
+        if lying.piece.number != 0 {
+            return bad(format!(
+                "{who} has a number, but alike pieces are not told apart"
+            ));
+        }
+        if lying.dots != Self::dots(shape, space, lying.turn, level) || lying.dots.anchor() != slot
+        {
+            return bad(format!("{who} has dots that don't fit its shape and turn"));
+        }
+        let landing = self
+            .judge_landing(shape, owner, space, lying.turn, NOBODY)
+            .map_err(|reason| Impossible::new(format!("{who} can't lie there: {reason}"), [at]))?;
+        if landing != level {
+            return bad(format!(
+                "{who} lies on level {level}, but what is under it ends at level {landing}"
+            ));
+        }
+        let Some(id) = self.stacks.spare(owner, shape) else {
+            return bad(format!(
+                "{owner} has only {} × {}",
+                shape.count(),
+                shape.letter()
+            ));
+        };
+        self.stacks.enter(id, space.index(), lying.turn, level);
+        Ok(())
+    }
+
+    /// Sets whose turn it is after how many plies, if the pieces on the board allow it.
+    pub(super) fn begin_at(&mut self, to_move: Color, ply: u32) -> Result<(), Impossible> {
+        let bad = |reason: String| Err(Impossible::new(reason, []));
+        if ply > MOST_PLIES {
+            return bad(format!("no game lasts {ply} plies"));
+        }
+        if Color::to_move_at(ply) != to_move {
+            return bad(format!("after {ply} plies it is {}'s turn", !to_move));
+        }
+        let turns = [ply.div_ceil(2), ply / 2];
+        for side in Color::BOTH {
+            let (placed, turns) = (self.placed(side), turns[side.index()]);
+            if u32::from(placed) > turns {
+                return bad(format!(
+                    "{side} has {placed} pieces on the board after {turns} turns"
+                ));
+            }
+        }
+        if self.placed(to_move) == Shape::PIECES {
+            return bad(format!(
+                "the game ends with a last piece, so it can't be {to_move}'s turn after placing it"
+            ));
+        }
+        self.to_move = to_move;
+        self.ply = ply;
+        self.find_joined();
+        Ok(())
+    }
+}
