@@ -1,5 +1,7 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
+pub mod ptn;
+
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
 use std::fmt;
 

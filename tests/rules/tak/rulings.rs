@@ -1,21 +1,19 @@
 //! The sentences of the rules, one by one. Diagrams are TPS: ranks from the top, stacks bottom to top.
 
-use super::{after, legal, refusal, start, tps};
-use strata::rules::tak::{Illegal, Setup, Square, Stone, Tak};
+use super::{after, legal, refusal, square as at, start, tps};
+use strata::rules::tak::{Illegal, Setup, Stone, Tak};
 use strata::rules::{Color, Draw, Notate, Outcome, Played, Position, Win};
 
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "it stands for what `outcome` returns"
+)]
 fn won(by: Color, how: Win) -> Option<Outcome> {
     Some(Outcome::Won { by, how })
 }
 
 fn refused(position: &Tak, text: &str, why: Illegal) {
     assert_eq!(refusal(position, text), why.into(), "{text}");
-}
-
-fn at(text: &str) -> Square {
-    let mut bytes = text.bytes();
-    let (file, rank) = (bytes.next().unwrap(), bytes.next().unwrap());
-    Square::new(file - b'a', rank - b'1').unwrap()
 }
 
 // The aim
@@ -540,8 +538,8 @@ fn a_finished_game_has_no_moves() {
 // Repetition
 
 /// Both sides shuffle one stone to and fro: after every fourth ply the position is the same.
-fn shuffle(setup: &Setup, rounds: usize) -> Played<Tak> {
-    let mut game = Played::<Tak>::new(setup);
+fn shuffle(setup: Setup, rounds: usize) -> Played<Tak> {
+    let mut game = Played::<Tak>::new(&setup);
     for text in ["e5", "a1"]
         .into_iter()
         .chain(["a1+", "e5-", "a2-", "e4+"].repeat(rounds))
@@ -554,8 +552,8 @@ fn shuffle(setup: &Setup, rounds: usize) -> Played<Tak> {
 #[test]
 fn the_third_occurrence_of_a_position_is_a_draw() {
     let setup = Setup::default();
-    assert_eq!(shuffle(&setup, 1).outcome(), None);
-    let thrice = shuffle(&setup, 2);
+    assert_eq!(shuffle(setup, 1).outcome(), None);
+    let thrice = shuffle(setup, 2);
     assert_eq!(thrice.occurrences(), 3);
     assert_eq!(thrice.outcome(), Some(Outcome::Drawn(Draw::Repetition)));
 }
@@ -563,7 +561,7 @@ fn the_third_occurrence_of_a_position_is_a_draw() {
 #[test]
 fn repetition_can_be_switched_off() {
     let setup = Setup::default().with_repetition(false);
-    assert_eq!(shuffle(&setup, 5).outcome(), None);
+    assert_eq!(shuffle(setup, 5).outcome(), None);
 }
 
 // The small board

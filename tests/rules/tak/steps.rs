@@ -1,20 +1,10 @@
 //! Moves spelled step by step, and the exact reason when a step leads nowhere.
 
-use super::{after, read, refusal, start, tps};
-use strata::rules::tak::{Illegal, Square, Stone, Tak};
+use super::{after, read, refusal, space as at, square, start, tps};
+use strata::rules::tak::{Illegal, Stone, Tak};
 use strata::rules::{
     Color, Coord, Effect, Illegal as Refusal, Impossible, Kind, Portray, Position, Slot, Step, hive,
 };
-
-fn at(text: &str) -> Coord {
-    let mut bytes = text.bytes();
-    let mut next = || i16::from(bytes.next().unwrap());
-    Coord::new(next() - i16::from(b'a'), next() - i16::from(b'1'))
-}
-
-fn square(text: &str) -> Square {
-    Square::at(at(text)).unwrap()
-}
 
 /// `S` chooses a standing stone, `3a1` takes three there, `b1` puts, `-` passes, `~` turns.
 fn steps(text: &str) -> Vec<Step> {
