@@ -1,5 +1,7 @@
 //! Tak: perft tables, the sentences of its rules, what holds in random games, and its texts.
 
+mod damage;
+mod endings;
 mod facts;
 mod notation;
 mod perft;
