@@ -1,5 +1,9 @@
 //! The rules of the three games, from the outside: perft tables, every sentence of the rule texts, notations,
 //! properties over random games, and the command line. One binary, so that it is linked once.
+#![allow(
+    clippy::unwrap_used,
+    reason = "all of it is tests, helpers outside a #[test] function too"
+)]
 
 mod properties;
 mod punct;

@@ -32,7 +32,7 @@ pub(super) fn stone(stone: Stone, at: Square) -> u64 {
 }
 
 /// Tells positions apart that look alike under different agreements.
-pub(super) fn setup(setup: &Setup) -> u64 {
+pub(super) fn setup(setup: Setup) -> u64 {
     let fields = [
         setup.size(),
         setup.half_komi() as u8,

@@ -30,6 +30,7 @@ mod tps;
 
 pub use illegal::Illegal;
 pub use moves::{Drops, DropsIter, Move};
+pub(crate) use notation::MARKS;
 pub use setup::Setup;
 pub(crate) use setup::{read_komi, read_small, write_komi};
 pub use square::{Direction, Square};
@@ -188,7 +189,7 @@ impl Tak {
 
     /// What the board's key lacks: the agreement, the side to move, the opening.
     fn with_turn(&self, board_key: u64) -> u64 {
-        let mut key = board_key ^ keys::setup(&self.setup);
+        let mut key = board_key ^ keys::setup(self.setup);
         if self.side_to_move() == Color::Black {
             key ^= keys::BLACK_TO_MOVE;
         }

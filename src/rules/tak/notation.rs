@@ -125,6 +125,6 @@ impl Notate for Tak {
     }
 
     fn read_position(setup: &Setup, text: &str) -> Result<Self, ReadError> {
-        Self::from_tps(setup, text)
+        Self::from_tps(*setup, text)
     }
 }

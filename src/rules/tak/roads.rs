@@ -59,7 +59,7 @@ pub(super) fn has_road(road: u64, size: u8) -> bool {
 fn every_rank(road: u64, size: u8) -> bool {
     const LOW_BITS: u64 = 0x7F7F_7F7F_7F7F_7F7F;
     // The highest bit of each byte becomes "this rank has something".
-    let ranks = ((road & LOW_BITS) + LOW_BITS | road) & !LOW_BITS;
+    let ranks = (((road & LOW_BITS) + LOW_BITS) | road) & !LOW_BITS;
     ranks == !LOW_BITS >> (8 * (8 - u32::from(size)))
 }
 

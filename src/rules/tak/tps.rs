@@ -53,7 +53,7 @@ impl Tak {
         text.push_str(&cells.join(","));
     }
 
-    pub(super) fn from_tps(setup: &Setup, text: &str) -> Result<Self, ReadError> {
+    pub(super) fn from_tps(setup: Setup, text: &str) -> Result<Self, ReadError> {
         let mut fields = text.split_whitespace();
         let (Some(board), Some(player), Some(number), None) =
             (fields.next(), fields.next(), fields.next(), fields.next())

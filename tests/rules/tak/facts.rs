@@ -1,14 +1,8 @@
 //! What the table is told of a position.
 
-use super::{start, tps};
-use strata::rules::tak::{Illegal, Square};
+use super::{space as at, square, start, tps};
+use strata::rules::tak::Illegal;
 use strata::rules::{Color, Coord, Facts, Portray, Slot};
-
-fn at(text: &str) -> Coord {
-    let mut bytes = text.bytes();
-    let mut next = || i16::from(bytes.next().unwrap());
-    Coord::new(next() - i16::from(b'a'), next() - i16::from(b'1'))
-}
 
 fn slots(texts: &[(&str, u8)]) -> Vec<Slot> {
     texts
@@ -39,13 +33,11 @@ fn hemmed_in_tops_of_either_side_are_stuck() {
     let facts = facts("x4,1/x4,2/x5/2S,x4/1,2C,x3 1 9");
     let stuck: Vec<Slot> = facts.stuck.keys().copied().collect();
     assert_eq!(stuck, slots(&[("a1", 0)]));
-    let a1 = Square::at(at("a1")).unwrap();
-    let by = ["a2", "b1"].map(|text| Square::at(at(text)).unwrap());
     assert_eq!(
         facts.stuck[&at("a1").at_level(0)],
         Illegal::HemmedIn {
-            at: a1,
-            by: by.to_vec()
+            at: square("a1"),
+            by: vec![square("a2"), square("b1")],
         }
         .into()
     );

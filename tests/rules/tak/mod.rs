@@ -1,16 +1,19 @@
 //! Tak: perft tables, the sentences of its rules, what holds in random games, and its texts.
 
+mod damage;
+mod endings;
 mod facts;
 mod notation;
 mod perft;
 mod properties;
-
+mod ptn;
+mod reference;
 mod rulings;
 mod setup;
 mod steps;
 
-use strata::rules::tak::{Move, Setup, Tak};
-use strata::rules::{Illegal, Notate, Position};
+use strata::rules::tak::{Move, Setup, Square, Tak};
+use strata::rules::{Coord, Illegal, Notate, Position};
 
 /// The position of a TPS diagram, with the official set of its size.
 pub fn tps(text: &str) -> Tak {
@@ -20,6 +23,18 @@ pub fn tps(text: &str) -> Tak {
 /// A new game on a board of this size.
 pub fn start(size: u8) -> Tak {
     Tak::new(&Setup::new(size).unwrap())
+}
+
+/// A square by its name.
+pub fn square(name: &str) -> Square {
+    let mut bytes = name.bytes();
+    let (file, rank) = (bytes.next().unwrap(), bytes.next().unwrap());
+    Square::new(file - b'a', rank - b'1').unwrap()
+}
+
+/// The space of a square by its name.
+pub fn space(name: &str) -> Coord {
+    square(name).coord()
 }
 
 pub fn read(text: &str) -> Move {

@@ -40,32 +40,32 @@ fn trial(word: &str, games: u32) {
 
 #[test]
 fn every_position_on_3x3() {
-    trial("tak3", 60);
+    trial("tak3", 40);
 }
 
 #[test]
 fn every_position_on_4x4() {
-    trial("tak4+komi1.5", 40);
+    trial("tak4+komi1.5", 25);
 }
 
 #[test]
 fn every_position_on_5x5() {
-    trial("tak5", 25);
+    trial("tak5", 12);
 }
 
 #[test]
 fn every_position_on_6x6() {
-    trial("tak6+komi2", 15);
+    trial("tak6+komi2", 8);
 }
 
 #[test]
 fn every_position_on_7x7() {
-    trial("tak7+norepeat", 10);
+    trial("tak7+norepeat", 5);
 }
 
 #[test]
 fn every_position_on_8x8() {
-    trial("tak8", 6);
+    trial("tak8", 4);
 }
 
 #[test]

@@ -1,20 +1,10 @@
 //! Moves spelled step by step, and the exact reason when a step leads nowhere.
 
-use super::{after, read, refusal, start, tps};
-use strata::rules::tak::{Illegal, Square, Stone, Tak};
+use super::{after, read, refusal, space as at, square, start, tps};
+use strata::rules::tak::{Illegal, Stone, Tak};
 use strata::rules::{
     Color, Coord, Effect, Illegal as Refusal, Impossible, Kind, Portray, Position, Slot, Step, hive,
 };
-
-fn at(text: &str) -> Coord {
-    let mut bytes = text.bytes();
-    let mut next = || i16::from(bytes.next().unwrap());
-    Coord::new(next() - i16::from(b'a'), next() - i16::from(b'1'))
-}
-
-fn square(text: &str) -> Square {
-    Square::at(at(text)).unwrap()
-}
 
 /// `S` chooses a standing stone, `3a1` takes three there, `b1` puts, `-` passes, `~` turns.
 fn steps(text: &str) -> Vec<Step> {
@@ -308,4 +298,60 @@ fn layouts_that_are_no_position_are_refused_in_words() {
         "make up the sets",
     );
     check(&|layout| layout.last_moved = Some(c3), "moved last");
+}
+
+/// Every step a person could take next, sensible or not.
+fn any_step(position: &Tak) -> Vec<Step> {
+    let mut spaces = position.spaces();
+    spaces.push(Coord::new(-1, 0));
+    spaces.push(Coord::new(1, 9));
+    let mut steps = vec![Step::Pass, Step::Turn(0)];
+    for stone in [Stone::Flat, Stone::Standing, Stone::Cap] {
+        steps.push(Step::Choose(Kind::Tak(stone)));
+    }
+    for at in spaces {
+        steps.push(Step::Put(at));
+        steps.extend((0..=6).map(|count| Step::Take { at, count }));
+    }
+    steps
+}
+
+#[test]
+fn every_step_that_no_legal_move_goes_on_with_has_a_reason_of_its_own() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let mut asked = 0;
+    for _ in 0..12 {
+        let mut position = Tak::new(&"tak4+flats12+caps2".parse().unwrap());
+        for ply in 0..40 {
+            let mut moves = Vec::new();
+            position.legal_moves(&mut moves);
+            let Some(&mv) = random.choice(&moves) else {
+                break;
+            };
+            if ply % 5 == 0 {
+                let spelled: Vec<Vec<Step>> = moves.iter().map(|&mv| position.steps(mv)).collect();
+                let begun = |steps: &[Step]| spelled.iter().any(|all| all.starts_with(steps));
+                let whole = random.choice(&spelled).unwrap();
+                for length in 0..=whole.len() {
+                    for next in any_step(&position) {
+                        let mut steps = whole[..length].to_vec();
+                        steps.push(next);
+                        if begun(&steps) {
+                            continue;
+                        }
+                        asked += 1;
+                        let reason = position.why_not(&steps);
+                        let put_first = matches!(steps[0], Step::Put(_));
+                        assert_eq!(
+                            reason == Illegal::NothingInHand.into(),
+                            put_first,
+                            "{steps:?}: {reason}"
+                        );
+                    }
+                }
+            }
+            position.play_unchecked(mv);
+        }
+    }
+    assert!(asked > 1000);
 }

@@ -1,0 +1,50 @@
+//! A comparison with another implementation's positions, on request.
+
+use super::{legal, tps};
+use strata::rules::tak::{Setup, Tak};
+use strata::rules::{Color, Notate, Outcome, Position, Win};
+
+/// A line of the file: a TPS, the komi in halves, the result (`*` while the game goes on) and the sorted legal
+/// moves, with tabs between them.
+fn check(line: &str) {
+    let fields: Vec<&str> = line.split('\t').collect();
+    let [text, half_komi, result, moves] = fields.as_slice() else {
+        panic!("not a line of four fields: {line}");
+    };
+    let size = tps(text).setup().size();
+    let setup = Setup::new(size)
+        .and_then(|setup| setup.with_half_komi(half_komi.parse().unwrap()))
+        .unwrap();
+    let position = Tak::read_position(&setup, text).unwrap();
+    assert_eq!(position.write_position(), *text);
+    let moves: Vec<&str> = moves.split_whitespace().collect();
+    assert_eq!(legal(&position), moves, "{text}");
+    assert_eq!(position.count_legal(), moves.len() as u64, "{text}");
+    assert_eq!(code(position.outcome()), *result, "{text}");
+}
+
+fn code(outcome: Option<Outcome>) -> &'static str {
+    match outcome {
+        None => "*",
+        Some(Outcome::Drawn(_)) => "1/2-1/2",
+        Some(Outcome::Won { by, how }) => match (by, how) {
+            (Color::White, Win::Road) => "R-0",
+            (Color::Black, Win::Road) => "0-R",
+            (Color::White, _) => "F-0",
+            (Color::Black, _) => "0-F",
+        },
+    }
+}
+
+#[test]
+#[ignore = "long: reads the file that STRATA_TAK_REFERENCE names"]
+fn positions_have_the_moves_and_results_that_another_implementation_finds() {
+    let path = std::env::var("STRATA_TAK_REFERENCE").expect("STRATA_TAK_REFERENCE names a file");
+    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    for line in text.lines() {
+        check(line);
+    }
+    let checked = text.lines().count();
+    assert!(checked > 0);
+    println!("{checked} positions agree");
+}
