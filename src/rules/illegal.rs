@@ -1,6 +1,6 @@
 //! Why a move is refused, for a person: the rule in words and the spaces that show it.
 
-use super::Coord;
+use super::{Coord, hive};
 
 /// The games have their own reasons; these are the ones they share.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -9,6 +9,8 @@ pub enum Illegal {
     GameOver,
     #[error("that move belongs to another game")]
     OtherGame,
+    #[error(transparent)]
+    Hive(#[from] hive::Illegal),
 }
 
 impl Illegal {
@@ -16,6 +18,7 @@ impl Illegal {
     pub fn places(&self) -> Vec<Coord> {
         match self {
             Self::GameOver | Self::OtherGame => Vec::new(),
+            Self::Hive(reason) => reason.places(),
         }
     }
 }

@@ -1,4 +1,5 @@
 //! The rules of the three games, from the outside: perft tables, every sentence of the rule texts, notations,
 //! properties over random games, and the command line. One binary, so that it is linked once.
 
+mod hive;
 mod properties;
