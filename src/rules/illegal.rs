@@ -1,6 +1,6 @@
 //! Why a move is refused, for a person: the rule in words and the spaces that show it.
 
-use super::{Coord, punct, tak};
+use super::{Coord, hive, punct, tak};
 
 /// The games have their own reasons; these are the ones they share.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -12,6 +12,8 @@ pub enum Illegal {
     #[error(transparent)]
     Tak(#[from] tak::Illegal),
     #[error(transparent)]
+    Hive(#[from] hive::Illegal),
+    #[error(transparent)]
     Punct(#[from] punct::Illegal),
 }
 
@@ -21,6 +23,7 @@ impl Illegal {
         match self {
             Self::GameOver | Self::OtherGame => Vec::new(),
             Self::Tak(reason) => reason.places(),
+            Self::Hive(reason) => reason.places(),
             Self::Punct(reason) => reason.places(),
         }
     }

@@ -1,0 +1,94 @@
+//! What the rules know of a position of Hive: who can move and who can't, and how the queens stand.
+
+use super::board::shifted;
+use super::cell::{Cell, FULL_RING, directions};
+use super::moves::{self, Movement};
+use super::reach::Reach;
+use super::tile::{self, Tile, tiles};
+use super::Hive;
+use crate::rules::facts::Queen;
+use crate::rules::{Color, Coord, Facts, Position, Slot};
+use std::collections::BTreeMap;
+
+impl Hive {
+    /// With a pillbug in the game, what the side to move can throw is movable too, whoever owns it.
+    pub(super) fn all_facts(&self) -> Facts {
+        let mut stuck = BTreeMap::new();
+        for tile in tiles(self.board.on_board()) {
+            if let Some(reason) = self.why_stuck(tile, tile.owner()) {
+                stuck.insert(self.slot(tile), reason.into());
+            }
+        }
+        Facts {
+            movable: self.movable(),
+            stuck,
+            covered: self.slots(self.board.covered()),
+            placeable: Color::BOTH.map(|side| self.placeable(side)),
+            winning: self.winning(),
+            queens: Color::BOTH.map(|side| self.queen_facts(side)),
+            ..Facts::default()
+        }
+    }
+
+    fn slots(&self, bits: u32) -> Vec<Slot> {
+        let mut slots: Vec<Slot> = tiles(bits).map(|tile| self.slot(tile)).collect();
+        slots.sort_unstable();
+        slots
+    }
+
+    fn movable(&self) -> Vec<Slot> {
+        let side = self.side_to_move();
+        if self.outcome().is_some() || !self.may_move(side) {
+            return Vec::new();
+        }
+        let mut movement = Movement::new(self, side);
+        let mut reach = Reach::new();
+        let mut movable = 0;
+        for tile in tiles(movement.candidates()) {
+            movement.reach(tile, &mut reach);
+            if reach.count() > 0 {
+                movable |= tile.bit();
+            }
+        }
+        self.slots(movable)
+    }
+
+    /// Where a side that has tiles left may put one, if it is its turn or were.
+    fn placeable(&self, side: Color) -> Vec<Coord> {
+        if self.in_hand(side) == 0 || self.outcome().is_some() {
+            return Vec::new();
+        }
+        let colour = if self.board.on_board() & tile::side(side) == 0 { !side } else { side };
+        let spots = moves::spots(&self.board, colour).filter_map(|cell| self.board.coord_of(cell));
+        let mut spots: Vec<Coord> = spots.collect();
+        if self.board.on_board() == 0 && side == self.side_to_move() {
+            spots.push(Coord::default());
+        }
+        spots.sort_unstable();
+        spots
+    }
+
+    fn queen_facts(&self, side: Color) -> Option<Queen> {
+        let queen = Tile::queen(side);
+        self.board.has(queen).then(|| {
+            let at = self.slot(queen);
+            let free = directions(!self.board.occupied_around(Cell::of(at.at)) & FULL_RING);
+            let mut free: Vec<Coord> = free.map(|d| shifted(at.at, d)).collect();
+            free.sort_unstable();
+            Queen { at, free }
+        })
+    }
+
+    /// The surrounded queens with what surrounds them.
+    fn winning(&self) -> Vec<Coord> {
+        let mut winning = Vec::new();
+        for side in Color::BOTH.into_iter().filter(|&side| self.surrounded(side)) {
+            let at = self.board.coord(Tile::queen(side));
+            winning.push(at);
+            winning.extend((0..6).map(|d| shifted(at, d)));
+        }
+        winning.sort_unstable();
+        winning.dedup();
+        winning
+    }
+}

@@ -1,0 +1,167 @@
+//! `GameStrings`: a whole game in one line, as the Universal Hive Protocol writes it.
+//!
+//! `Base+ML;InProgress;White[3];wS1;bG1 wS1-;…` names the bugs, the state, whose turn it is, and the moves. The opening and
+//! the repetition rule are not in it. The reader's set-up says them, unless the moves themselves show that the game went
+//! by other rules: a queen on a side's first turn, or a game that went on after the third repetition.
+
+use super::{Bug, Hive, Move, Setup};
+use crate::rules::{Color, Notate, Outcome, Position, ReadError};
+use std::collections::HashMap;
+
+/// A game from its first move, every move checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    pub setup: Setup,
+    pub moves: Vec<Move>,
+    /// What the text says of the state of the game.
+    pub state: State,
+}
+
+/// The state of a game in the protocol's words.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    NotStarted,
+    InProgress,
+    Draw,
+    WhiteWins,
+    BlackWins,
+}
+
+impl State {
+    pub const ALL: [Self; 5] = [Self::NotStarted, Self::InProgress, Self::Draw, Self::WhiteWins, Self::BlackWins];
+
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::NotStarted => "NotStarted",
+            Self::InProgress => "InProgress",
+            Self::Draw => "Draw",
+            Self::WhiteWins => "WhiteWins",
+            Self::BlackWins => "BlackWins",
+        }
+    }
+
+    pub fn read(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|state| state.word().eq_ignore_ascii_case(word))
+    }
+
+    /// The state of a game with so many moves and this result.
+    pub const fn of(plies: usize, outcome: Option<Outcome>) -> Self {
+        match outcome {
+            Some(Outcome::Drawn(_)) => Self::Draw,
+            Some(Outcome::Won { by: Color::White, .. }) => Self::WhiteWins,
+            Some(Outcome::Won { by: Color::Black, .. }) => Self::BlackWins,
+            None if plies == 0 => Self::NotStarted,
+            None => Self::InProgress,
+        }
+    }
+}
+
+/// Moves read one by one, with the rules that they turn out to be played by.
+#[derive(Clone, Debug)]
+pub struct Telling {
+    position: Hive,
+    setup: Setup,
+    moves: Vec<Move>,
+    seen: HashMap<u64, u32>,
+}
+
+impl Telling {
+    pub fn new(setup: Setup) -> Self {
+        let lenient = Setup {
+            tournament: false,
+            ..setup
+        };
+        let position = Hive::new(&lenient);
+        Self {
+            seen: HashMap::from([(position.key(), 1)]),
+            position,
+            setup,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Reads the next move and plays it; a bad one changes nothing.
+    pub fn tell(&mut self, text: &str) -> Result<(), ReadError> {
+        let mv = self.position.read_move(text)?;
+        let repeated = self.seen.get(&self.position.key()).is_some_and(|&times| times >= 3);
+        let refused = |reason| ReadError::new(text, format!("move {} is illegal: {reason}", self.moves.len() + 1));
+        self.position.check(mv).map_err(refused)?;
+        if repeated {
+            self.setup.repetition = false;
+        }
+        if matches!(mv, Move::To { tile, .. } if tile.bug() == Bug::Queen && self.position.turn() == 0) {
+            self.setup.tournament = false;
+        }
+        self.position.play_unchecked(mv);
+        *self.seen.entry(self.position.key()).or_default() += 1;
+        self.moves.push(mv);
+        Ok(())
+    }
+
+    pub fn told(self, state: State) -> Told {
+        Told {
+            setup: self.setup,
+            moves: self.moves,
+            state,
+        }
+    }
+}
+
+/// Reads a `GameString`, or a bare game type for a game that has not begun. What is wrong comes with the moves before it.
+pub fn read(setup: &Setup, text: &str) -> Result<Told, (ReadError, Told)> {
+    let mut fields = text.trim().split(';');
+    let game_type = fields.next().unwrap_or_default();
+    let setup = match setup.with_game_type(game_type.trim()) {
+        Ok(setup) => setup,
+        Err(error) => return Err((error, Telling::new(*setup).told(State::NotStarted))),
+    };
+    let mut telling = Telling::new(setup);
+    let Some(word) = fields.next() else {
+        return Ok(telling.told(State::NotStarted));
+    };
+    let Some(state) = State::read(word.trim()) else {
+        let error = ReadError::new(word, "a state is NotStarted, InProgress, Draw, WhiteWins or BlackWins");
+        return Err((error, telling.told(State::NotStarted)));
+    };
+    let turn = fields.next().unwrap_or_default();
+    for text in fields {
+        if let Err(error) = telling.tell(text) {
+            return Err((error, telling.told(state)));
+        }
+    }
+    let expected = write_turn(telling.position.ply());
+    if turn.trim().eq_ignore_ascii_case(&expected) {
+        Ok(telling.told(state))
+    } else {
+        let error = ReadError::new(turn, format!("after these moves the turn is {expected}"));
+        Err((error, telling.told(state)))
+    }
+}
+
+/// `White[1]` before the first ply.
+pub fn write_turn(ply: u32) -> String {
+    format!("{}[{}]", Color::to_move_at(ply), ply / 2 + 1)
+}
+
+/// Each move of a line in notation.
+pub fn write_moves(start: &Hive, moves: impl IntoIterator<Item = Move>) -> Vec<String> {
+    let mut position = start.clone();
+    moves
+        .into_iter()
+        .map(|mv| {
+            let text = position.write_move(mv);
+            position.play_unchecked(mv);
+            text
+        })
+        .collect()
+}
+
+/// The game from the first move of its set-up.
+pub fn write(setup: &Setup, moves: &[Move], state: State) -> String {
+    let mut text = format!("{};{};{}", setup.game_type(), state.word(), write_turn(moves.len() as u32));
+    for mv in write_moves(&Hive::new(setup), moves.iter().copied()) {
+        text.push(';');
+        text.push_str(&mv);
+    }
+    text
+}

@@ -1,0 +1,4 @@
+//! Hive from the outside.
+
+mod perft;
+mod properties;
