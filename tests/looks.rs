@@ -16,7 +16,7 @@ use strata::rules::punct::Shape;
 use strata::rules::tak::Stone;
 use strata::rules::{Color as Side, Coord, Kind, Lattice, Piece};
 use strata::table::lights;
-use strata::table::looks::{Board, Looks, Part, level_height, on_table, turn_rotation};
+use strata::table::looks::{Board, Looks, Part, Role, level_height, on_table, turn_rotation};
 
 /// One thing on a sheet: its parts, where it stands, and whether it is a preview.
 struct Item {
@@ -51,7 +51,7 @@ fn lying(owner: Side, kind: Kind, x: i16, y: i16, level: u8, turn: u8) -> Item {
 }
 
 fn shoot(name: &str, board: Board, items: &[Item], marker: Option<Vec3>, eye: Vec3, target: Vec3) {
-    let (width, height) = (1400, 900);
+    let (width, height) = (1120, 720);
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -86,7 +86,11 @@ fn shoot(name: &str, board: Board, items: &[Item], marker: Option<Vec3>, eye: Ve
             for part in parts {
                 world.spawn((
                     Mesh3d(part.mesh.clone()),
-                    MeshMaterial3d(ghost.clone().unwrap_or_else(|| part.material.clone())),
+                    MeshMaterial3d(match (&ghost, part.role) {
+                        (None, _) => part.material.clone(),
+                        (Some(glass), Role::Body) => glass.clone(),
+                        (Some(_), Role::Mark) => looks.ghost_mark(),
+                    }),
                     at * part.at,
                 ));
             }
@@ -102,7 +106,7 @@ fn shoot(name: &str, board: Board, items: &[Item], marker: Option<Vec3>, eye: Ve
     });
     app.finish();
     app.cleanup();
-    for _ in 0..4 {
+    for _ in 0..2 {
         app.update();
     }
     let shot: Arc<Mutex<Option<Image>>> = default();
@@ -161,12 +165,12 @@ fn punct() {
         Board::Hive,
         &sheet,
         Some(Vec3::new(0.0, 0.0, 5.0)),
-        Vec3::new(0.0, 11.0, 12.5),
+        Vec3::new(0.0, 12.0, 14.0),
         Vec3::new(0.0, 0.0, 0.6),
     );
     let game = [
         lying(w, k(Triangle), 0, 3, 0, 0),
-        lying(b, k(StraightEnd), 2, 2, 0, 3),
+        lying(b, k(StraightEnd), 3, 1, 0, 3),
         lying(w, k(StraightCentre), -3, 0, 0, 1),
         lying(b, k(AngularMiddle), -3, 3, 0, 2),
         lying(w, k(AngularLeft), 3, -4, 0, 1),
@@ -204,8 +208,8 @@ fn punct() {
         Board::Punct,
         &game,
         None,
-        Vec3::new(-1.5, 4.0, 11.0),
-        Vec3::new(1.0, 0.2, 4.4),
+        Vec3::new(9.5, 3.6, 7.6),
+        Vec3::new(1.6, 0.1, 3.6),
     );
 }
 
@@ -314,8 +318,8 @@ fn tak() {
         Board::Tak(5),
         &game,
         None,
-        Vec3::new(2.0, 8.0, 5.5),
-        Vec3::new(2.0, 0.5, -2.1),
+        Vec3::new(2.0, 9.0, 6.6),
+        Vec3::new(2.0, 0.9, -2.1),
     );
     shoot(
         "tak_close",

@@ -47,7 +47,7 @@ pub(super) fn all(studio: &mut Studio, palette: &Palette) -> BTreeMap<Board, Vec
 const TABLE: f32 = 15.0;
 
 fn cloth() -> Sculpt {
-    let mut sculpt = Sculpt::new(6.0);
+    let mut sculpt = Sculpt::new(3.5);
     sculpt.inlay(&Outline::circle(Vec2::ZERO, TABLE, 96), 0.0, Vec2::ZERO);
     sculpt
 }
@@ -56,7 +56,7 @@ fn cloth() -> Sculpt {
 fn rim() -> Sculpt {
     let edge = Outline::circle(Vec2::ZERO, TABLE + 0.9, 96);
     let mut sculpt = Sculpt::new(4.0);
-    sculpt.ring(&edge, 0.9, -0.9, 0.12, 0.10);
+    sculpt.ring(&edge, 0.9, [-0.9, 0.12], 0.10);
     sculpt
 }
 
@@ -132,7 +132,7 @@ fn punct_dimples() -> Sculpt {
     sculpt
 }
 
-/// A square a space with a groove around it, in two tones that are near each other.
+/// A parquet: a square a space with a groove around it, its grain and tone turning from one to the next.
 fn tak_squares(size: u8) -> Sculpt {
     let mut sculpt = Sculpt::new(5.0);
     let square = Outline::rectangle(Vec2::splat(0.485), 0.03, 3);
@@ -140,12 +140,14 @@ fn tak_squares(size: u8) -> Sculpt {
     for file in 0..size {
         for rank in 0..size {
             let centre = Vec2::new(f32::from(file), f32::from(rank));
-            let tone = if (file + rank) % 2 == 0 { 0.86 } else { 1.0 };
-            sculpt.paint(Color::linear_rgb(tone, tone, tone)).extrude(
-                &square.clone().moved(centre),
-                &wall[2..],
-                centre,
-            );
+            let across = (file + rank) % 2 == 0;
+            let tone = if across { 0.80 } else { 1.0 };
+            // Each square is cut from another place of the plank.
+            let from = centre * Vec2::new(1.37, 0.71);
+            sculpt
+                .paint(Color::linear_rgb(tone, tone, tone))
+                .grain(from, across)
+                .extrude(&square.clone().moved(centre), &wall[2..], centre);
         }
     }
     sculpt
@@ -155,7 +157,7 @@ fn tak_squares(size: u8) -> Sculpt {
 fn tak_frame(size: u8) -> Sculpt {
     let half = f32::from(size) / 2.0;
     let centre = Vec2::splat(half - 0.5);
-    let outer = Outline::rectangle(Vec2::splat(half + 0.42), 0.16, 6).moved(centre);
+    let outer = Outline::rectangle(Vec2::splat(half + 0.42), 0.40, 8).moved(centre);
     let mut sculpt = Sculpt::new(4.0);
     sculpt.paint(Color::srgb(0.55, 0.50, 0.47)).inlay(
         &Outline::rectangle(Vec2::splat(half + 0.1), 0.02, 2).moved(centre),
@@ -164,7 +166,7 @@ fn tak_frame(size: u8) -> Sculpt {
     );
     sculpt
         .paint(Color::WHITE)
-        .ring(&outer, 0.39, -PLATE, 0.045, 0.06);
+        .ring(&outer, 0.39, [-PLATE, 0.045], 0.06);
     sculpt
 }
 

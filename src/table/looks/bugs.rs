@@ -84,6 +84,9 @@ enum Mark {
     },
 }
 
+/// The drawings fill a circle of radius 0.45; this fits them between the tile's edges.
+const SCALE: f32 = 0.93;
+
 /// A drawing as a list of marks, the later above the earlier.
 #[derive(Debug, Default)]
 struct Sketch(Vec<(Mark, Paint)>);
@@ -174,10 +177,14 @@ impl Mark {
                 centre,
                 radii,
                 turn,
-            } => sculpt.ellipse(*centre, *radii + grow, *turn, height, 26),
+            } => {
+                let (centre, radii) = (*centre * SCALE, *radii * SCALE);
+                sculpt.ellipse(centre, radii + grow, *turn, height, 26);
+            }
             Self::Line { points, width } => {
                 for pair in points.windows(2) {
-                    sculpt.stroke(pair[0], pair[1], width / 2.0 + grow, height);
+                    let half = width / 2.0 * SCALE + grow;
+                    sculpt.stroke(pair[0] * SCALE, pair[1] * SCALE, half, height);
                 }
             }
         }

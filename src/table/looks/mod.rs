@@ -74,6 +74,7 @@ pub struct Looks {
     pieces: BTreeMap<(Side, Kind), Vec<Part>>,
     boards: BTreeMap<Board, Vec<Part>>,
     ghosts: [Handle<StandardMaterial>; 2],
+    ghost_mark: Handle<StandardMaterial>,
     marker: Vec<Part>,
 }
 
@@ -89,6 +90,7 @@ impl FromWorld for Looks {
                 boards: boards::all(studio, &palette),
                 marker: punct::marker(studio, &palette),
                 ghosts: palette.ghosts,
+                ghost_mark: palette.ghost_mark,
             }
         })
     }
@@ -101,10 +103,13 @@ impl Looks {
             .get(&(piece.owner, piece.kind))
             .map_or(&[], Vec::as_slice)
     }
-
-    /// The glass of which a preview of the piece is made, for bodies and marks alike.
+    /// The glass of which the body of a preview is made; its marks take [`Looks::ghost_mark`].
     pub fn ghost(&self, piece: Piece) -> Handle<StandardMaterial> {
         self.ghosts[piece.owner.index()].clone()
+    }
+    /// The glass for the marks of a preview: the colours in their meshes shine through.
+    pub fn ghost_mark(&self) -> Handle<StandardMaterial> {
+        self.ghost_mark.clone()
     }
 
     /// The parts of a board with the table under it. Empty for a size that Tak doesn't have.

@@ -28,6 +28,8 @@ pub(super) struct Outline {
 
 /// The angle between neighbouring points of an arc.
 const FINE: f32 = TAU / 32.0;
+/// The distance between them on wide arcs.
+const LONG: f32 = 0.14;
 
 impl Outline {
     pub fn circle(centre: Vec2, radius: f32, points: usize) -> Self {
@@ -40,18 +42,24 @@ impl Outline {
 
     /// A convex polygon, its corners rounded with arcs of `radius` and `points` points each.
     pub fn rounded(corners: &[Vec2], radius: f32, points: usize) -> Self {
+        let corners: Vec<(Vec2, f32)> = corners.iter().map(|&corner| (corner, radius)).collect();
+        Self::rounded_each(&corners, points)
+    }
+
+    /// A convex polygon, each corner rounded with its own radius.
+    pub fn rounded_each(corners: &[(Vec2, f32)], points: usize) -> Self {
         let n = corners.len();
-        let outward = |i: usize| -(corners[(i + 1) % n] - corners[i]).normalize().perp();
+        let outward = |i: usize| -(corners[(i + 1) % n].0 - corners[i].0).normalize().perp();
         let mut outline = Self::default();
-        for i in 0..n {
+        for (i, &(corner, radius)) in corners.iter().enumerate() {
             let (before, after) = (outward((i + n - 1) % n), outward(i));
             let between = (before + after).normalize();
             // The arc's centre: as deep behind the corner as both sides' inset lines meet.
-            let base = corners[i] - between * (radius / between.dot(after));
-            let start = before.to_angle();
-            let sweep = before.angle_to(after);
+            let base = corner - between * (radius / between.dot(after));
+            let (start, sweep) = (before.to_angle(), before.angle_to(after));
             for k in 0..points {
-                outline.rim(base, radius, start + sweep * k as f32 / (points - 1) as f32);
+                let share = k as f32 / (points - 1) as f32;
+                outline.rim(base, radius, start + sweep * share);
             }
         }
         outline
@@ -121,7 +129,8 @@ impl Outline {
 
     /// An arc without its first point, which the arc before it has already made.
     fn arc(&mut self, base: Vec2, radius: f32, start: f32, sweep: f32) {
-        let steps = (sweep.abs() / FINE).ceil().max(1.0) as usize;
+        let length = sweep.abs() * radius.abs();
+        let steps = (sweep.abs() / FINE).max(length / LONG).ceil().max(1.0) as usize;
         for k in 1..=steps {
             self.rim(base, radius, start + sweep * k as f32 / steps as f32);
         }

@@ -11,6 +11,7 @@ pub(super) struct Palette {
     pub bakelite: [Handle<StandardMaterial>; 2],
     pub timber: [Handle<StandardMaterial>; 2],
     pub ghosts: [Handle<StandardMaterial>; 2],
+    pub ghost_mark: Handle<StandardMaterial>,
     /// For inlays and marks: the colour is in the mesh.
     pub inlay: Handle<StandardMaterial>,
     /// The same with the shine of enamel.
@@ -46,9 +47,9 @@ impl Palette {
         let dark = textures::terrazzo([0.135, 0.13, 0.14], &chips(charcoal_chips), 12);
         let maple = textures::wood([0.95, 0.87, 0.72], [0.83, 0.70, 0.50], 21);
         let ebony = textures::wood([0.24, 0.20, 0.185], [0.12, 0.10, 0.10], 22);
-        let walnut = textures::wood([0.66, 0.48, 0.33], [0.47, 0.31, 0.20], 23);
-        let rim = textures::wood([0.36, 0.25, 0.18], [0.22, 0.14, 0.10], 24);
-        let felt = textures::cloth([0.30, 0.36, 0.39], 31);
+        let walnut = textures::wood([0.56, 0.43, 0.31], [0.38, 0.27, 0.18], 23);
+        let rim = textures::wood([0.33, 0.24, 0.18], [0.19, 0.13, 0.10], 24);
+        let felt = textures::cloth([0.255, 0.31, 0.335], 31);
         Self {
             terrazzo: [
                 Self::textured(studio, light, 0.42),
@@ -64,8 +65,9 @@ impl Palette {
             ],
             ghosts: [
                 Self::glass(studio, Color::srgba(0.98, 0.93, 0.82, 0.55)),
-                Self::glass(studio, Color::srgba(0.12, 0.12, 0.14, 0.60)),
+                Self::glass(studio, Color::srgba(0.10, 0.10, 0.12, 0.62)),
             ],
+            ghost_mark: Self::glass(studio, Color::srgba(1.0, 1.0, 1.0, 0.75)),
             inlay: Self::plain(studio, Color::WHITE, 0.6),
             enamel: Self::plain(studio, Color::WHITE, 0.3),
             plate: Self::plain(studio, Color::WHITE, 0.85),

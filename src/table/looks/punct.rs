@@ -19,7 +19,7 @@ const BODY: f32 = 0.215;
 const COIN: f32 = 0.25;
 /// How round the waists between neighbouring discs are, and the inner side of a bend.
 const WAIST: f32 = 1.39;
-const BEND: f32 = 0.657;
+const BEND: f32 = 0.65;
 
 const SHAPES: [Shape; 6] = [
     Shape::Triangle,

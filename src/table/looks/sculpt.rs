@@ -59,6 +59,8 @@ pub(super) struct Sculpt {
     paint: [f32; 4],
     /// How many units of the table one repeat of a texture covers.
     tile: f32,
+    /// Where the next texture starts, and whether its grain runs across.
+    grain: (Vec2, bool),
 }
 
 impl Sculpt {
@@ -71,6 +73,7 @@ impl Sculpt {
             indices: Vec::new(),
             paint: [1.0; 4],
             tile,
+            grain: (Vec2::ZERO, false),
         }
     }
 
@@ -79,11 +82,19 @@ impl Sculpt {
         self
     }
 
+    /// Cuts what comes next from another place of the board, along the grain or across it.
+    pub fn grain(&mut self, from: Vec2, across: bool) -> &mut Self {
+        self.grain = (from, across);
+        self
+    }
+
     /// Adds a vertex; `flat` is a point of the texture's plane in units of the table.
     fn vertex(&mut self, point: Vec2, height: f32, normal: Vec3, flat: Vec2) -> u32 {
         self.positions.push([point.x, height, -point.y]);
         self.normals.push(normal.normalize_or(Vec3::Y).to_array());
-        self.uvs.push((flat / self.tile).to_array());
+        let (from, across) = self.grain;
+        let flat = if across { flat.perp() } else { flat };
+        self.uvs.push(((flat + from) / self.tile).to_array());
         self.paints.push(self.paint);
         self.positions.len() as u32 - 1
     }
@@ -180,22 +191,43 @@ impl Sculpt {
         self.fan(hub, ring, rim.len() as u32, true);
     }
 
-    /// A frame along an outline: wall outside, level top, wall inside, with edges of one radius.
-    pub fn ring(
-        &mut self,
-        outline: &Outline,
-        width: f32,
-        from: f32,
-        to: f32,
-        edge: f32,
-    ) -> &mut Self {
-        let outside = &quarter_round(from, to, 0.0, edge, 4)[4..];
+    /// A frame along an outline: wall outside, level top, wall inside, with edges of one radius. Its grain runs
+    /// along it, so it must be no wider than the outline's corners are round.
+    pub fn ring(&mut self, outline: &Outline, width: f32, walls: [f32; 2], edge: f32) -> &mut Self {
+        let outside = &quarter_round(walls[0], walls[1], 0.0, edge, 4)[4..];
         let inside = outside
             .iter()
             .rev()
             .map(|rung| Rung::new(width - rung.inset, rung.height, PI - rung.tilt));
         let rungs: Vec<Rung> = outside.iter().copied().chain(inside).collect();
-        self.walls(outline, &rungs, to);
+        let count = outline.rims.len();
+        let mut across = 0.0;
+        for (k, rung) in rungs.iter().enumerate() {
+            let (sin, cos) = rung.tilt.sin_cos();
+            if k > 0 {
+                across +=
+                    (rung.inset - rungs[k - 1].inset).hypot(rung.height - rungs[k - 1].height);
+            }
+            let ring = self.positions.len() as u32;
+            let mut along = 0.0;
+            // The first point comes again at the end, so that the texture needn't jump back.
+            for i in 0..=count {
+                let rim = &outline.rims[i % count];
+                if i > 0 {
+                    along += rim.at(0.0).distance(outline.rims[i - 1].at(0.0));
+                }
+                let normal = Vec3::new(rim.normal.x * cos, sin, -rim.normal.y * cos);
+                self.vertex(
+                    rim.at(rung.inset),
+                    rung.height,
+                    normal,
+                    Vec2::new(along, across),
+                );
+            }
+            if k > 0 {
+                self.open_skin(ring - count as u32 - 1, ring, count as u32);
+            }
+        }
         self
     }
 
@@ -263,10 +295,6 @@ impl Sculpt {
                 .extend([lower + i, lower + i + 1, upper + i + 1]);
             self.indices.extend([lower + i, upper + i + 1, upper + i]);
         }
-    }
-
-    pub fn vertices(&self) -> usize {
-        self.positions.len()
     }
 
     pub fn mesh(self) -> Mesh {

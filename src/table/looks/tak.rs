@@ -8,7 +8,7 @@ use super::{Part, Side};
 use crate::rules::Kind;
 use crate::rules::tak::Stone;
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// The thickness of one level.
 pub(super) const LEVEL: f32 = 0.16;
@@ -70,15 +70,16 @@ fn stone(side: Side) -> Sculpt {
 
 /// A straight foot and a round head.
 fn half_round(half: f32) -> Outline {
-    let (wide, shoulder) = (0.335, -0.03);
-    let mut corners: Vec<Vec2> = (0..=12)
-        .map(|k| {
-            let (sin, cos) = (PI * k as f32 / 12.0).sin_cos();
-            Vec2::new(wide * cos, shoulder + (half - shoulder) * sin)
-        })
-        .collect();
-    corners.extend([Vec2::new(-wide, -half), Vec2::new(wide, -half)]);
-    Outline::rounded(&corners, 0.05, 4)
+    let (wide, foot, head) = (0.335, 0.05, 0.325);
+    Outline::rounded_each(
+        &[
+            (Vec2::new(wide, half), head),
+            (Vec2::new(-wide, half), head),
+            (Vec2::new(-wide, -half), foot),
+            (Vec2::new(wide, -half), foot),
+        ],
+        11,
+    )
 }
 
 /// A tower in the round: White's ends in a ball, Black's in a cone, so that not even these differ by tone alone.

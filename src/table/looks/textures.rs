@@ -75,7 +75,7 @@ pub(super) fn cloth(tone: Rgb, seed: u64) -> Image {
         let weave = fine.at(u, v, 96, 96) - 0.5;
         let fibres = fine.at(u, v, 32, 128) + broad.at(u, v, 128, 32) - 1.0;
         let blotches = broad.at(u, v, 4, 4) - 0.5;
-        let shade = 1.0 + 0.10 * weave + 0.10 * fibres + 0.06 * blotches;
+        let shade = 1.0 + 0.09 * weave + 0.08 * fibres + 0.03 * blotches;
         tone.map(|channel| (channel * shade).clamp(0.0, 1.0))
     });
     finish(pixels)
