@@ -5,3 +5,5 @@
 
 pub mod record;
 pub mod rules;
+#[cfg(feature = "app")]
+pub mod table;

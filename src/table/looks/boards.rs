@@ -1,0 +1,195 @@
+//! The boards and the round table under them.
+
+use super::outline::Outline;
+use super::palette::Palette;
+use super::sculpt::{Sculpt, quarter_round};
+use super::studio::Studio;
+use super::{Board, Part};
+use crate::rules::{Coord, Lattice};
+use bevy::prelude::*;
+use std::collections::BTreeMap;
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_3};
+
+/// How thick the boards are that lie on the table.
+const PLATE: f32 = 0.32;
+
+pub(super) fn all(studio: &mut Studio, palette: &Palette) -> BTreeMap<Board, Vec<Part>> {
+    let cloth = studio.mesh(cloth());
+    let rim = studio.mesh(rim());
+    let table = |centre: Vec3, drop: f32| {
+        let at = Transform::from_translation(Vec3::new(centre.x, -drop, centre.z));
+        [
+            Part::body(&cloth, &palette.cloth).placed(at),
+            Part::body(&rim, &palette.rim_wood).placed(at),
+        ]
+    };
+    Board::all()
+        .map(|board| {
+            let mut parts = match board {
+                Board::Hive => Vec::new(),
+                Board::Punct => vec![
+                    Part::body(&studio.mesh(punct_plate()), &palette.plate),
+                    Part::mark(&studio.mesh(punct_dimples()), &palette.plate),
+                ],
+                Board::Tak(size) => vec![
+                    Part::body(&studio.mesh(tak_squares(size)), &palette.board_wood),
+                    Part::body(&studio.mesh(tak_frame(size)), &palette.rim_wood),
+                    Part::mark(&studio.mesh(tak_nodes(size)), &palette.inlay),
+                ],
+            };
+            let drop = if board == Board::Hive { 0.0 } else { PLATE };
+            parts.extend(table(board.centre(), drop));
+            (board, parts)
+        })
+        .collect()
+}
+
+const TABLE: f32 = 15.0;
+
+fn cloth() -> Sculpt {
+    let mut sculpt = Sculpt::new(3.5);
+    sculpt.inlay(&Outline::circle(Vec2::ZERO, TABLE, 96), 0.0, Vec2::ZERO);
+    sculpt
+}
+
+/// The wooden edge of the table, a little above the cloth.
+fn rim() -> Sculpt {
+    let edge = Outline::circle(Vec2::ZERO, TABLE + 0.9, 96);
+    let mut sculpt = Sculpt::new(4.0);
+    sculpt.ring(&edge, 0.9, [-0.9, 0.12], 0.10);
+    sculpt
+}
+
+/// Whether a space is on PÜNCT's board: a hexagon of radius 8 without its corners.
+fn on_punct_board(at: Coord) -> bool {
+    let third = -at.x - at.y;
+    let reach = at.x.abs().max(at.y.abs()).max(third.abs());
+    let is_corner = reach == 8 && (at.x == 0 || at.y == 0 || third == 0);
+    reach <= 8 && !is_corner
+}
+
+fn punct_spaces() -> impl Iterator<Item = Coord> {
+    (-8..=8)
+        .flat_map(|x| (-8..=8).map(move |y| Coord::new(x, y)))
+        .filter(|&at| on_punct_board(at))
+}
+
+/// The distance from the centre to the row of spaces along a side.
+const SIDE_ROW: f32 = 6.928;
+
+fn punct_plate() -> Sculpt {
+    let outline = Outline::regular(6, SIDE_ROW + 1.05, FRAC_PI_2, 1.5, 12);
+    let mut sculpt = Sculpt::new(6.0);
+    sculpt.paint(Color::srgb(0.60, 0.595, 0.575)).extrude(
+        &outline,
+        &quarter_round(-PLATE, 0.0, 0.02, 0.09, 4),
+        Vec2::ZERO,
+    );
+    sculpt
+}
+
+/// The round hollows, lighter in the central hexagon, the line around that, and a bar along each side: opposite
+/// sides share a hue, none of which means anything else at the table.
+fn punct_dimples() -> Sculpt {
+    let mut sculpt = Sculpt::new(6.0);
+    for at in punct_spaces() {
+        let central = at.x.abs().max(at.y.abs()).max((at.x + at.y).abs()) <= 2;
+        let (edge, floor) = if central {
+            (
+                Color::srgb(0.72, 0.71, 0.68),
+                Color::srgb(0.80, 0.79, 0.755),
+            )
+        } else {
+            (
+                Color::srgb(0.505, 0.50, 0.48),
+                Color::srgb(0.555, 0.55, 0.53),
+            )
+        };
+        let centre = Vec2::from(Lattice::HexColumns.plane(at));
+        sculpt
+            .paint(edge)
+            .hollow(centre, 0.37, 0.001, &[(1.0, 0.9), (0.86, 0.45)], 24)
+            .paint(floor)
+            .hollow(centre, 0.32, 0.002, &[(1.0, 0.35), (0.5, 0.12)], 24);
+    }
+    let frame = Outline::regular(6, 2.185, FRAC_PI_2, 0.3, 6);
+    sculpt
+        .paint(Color::srgb(0.36, 0.355, 0.345))
+        .band(&frame, 0.0, 0.035, 0.0015);
+    let hues = [
+        Color::srgb(0.42, 0.47, 0.58),
+        Color::srgb(0.50, 0.53, 0.40),
+        Color::srgb(0.56, 0.44, 0.52),
+    ];
+    for side in 0..6 {
+        let out = Vec2::from_angle(FRAC_PI_3 * side as f32);
+        let bar = Outline::rectangle(Vec2::new(0.055, 3.1), 0.05, 5).turned(out);
+        let centre = out * (SIDE_ROW + 0.68);
+        sculpt
+            .paint(hues[side % 3])
+            .inlay(&bar.moved(centre), 0.002, centre);
+    }
+    sculpt
+}
+
+/// A parquet: a square a space with a groove around it, its grain and tone turning from one to the next.
+fn tak_squares(size: u8) -> Sculpt {
+    let mut sculpt = Sculpt::new(5.0);
+    let square = Outline::rectangle(Vec2::splat(0.485), 0.03, 3);
+    let wall = quarter_round(-0.06, 0.0, 0.0, 0.025, 2);
+    for file in 0..size {
+        for rank in 0..size {
+            let centre = Vec2::new(f32::from(file), f32::from(rank));
+            let across = (file + rank) % 2 == 0;
+            let tone = if across { 0.80 } else { 1.0 };
+            // Each square is cut from another place of the plank.
+            let from = centre * Vec2::new(1.37, 0.71);
+            sculpt
+                .paint(Color::linear_rgb(tone, tone, tone))
+                .grain(from, across)
+                .extrude(&square.clone().moved(centre), &wall[2..], centre);
+        }
+    }
+    sculpt
+}
+
+/// The frame with the dark ground of the grooves.
+fn tak_frame(size: u8) -> Sculpt {
+    let half = f32::from(size) / 2.0;
+    let centre = Vec2::splat(half - 0.5);
+    let outer = Outline::rectangle(Vec2::splat(half + 0.42), 0.40, 8).moved(centre);
+    let mut sculpt = Sculpt::new(4.0);
+    sculpt.paint(Color::srgb(0.55, 0.50, 0.47)).inlay(
+        &Outline::rectangle(Vec2::splat(half + 0.1), 0.02, 2).moved(centre),
+        -0.05,
+        centre,
+    );
+    sculpt
+        .paint(Color::WHITE)
+        .ring(&outer, 0.39, [-PLATE, 0.045], 0.06);
+    sculpt
+}
+
+/// A small pale diamond where four squares meet.
+fn tak_nodes(size: u8) -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.paint(Color::srgb(0.80, 0.68, 0.48));
+    for file in 1..size {
+        for rank in 1..size {
+            let corner = Vec2::new(f32::from(file) - 0.5, f32::from(rank) - 0.5);
+            let diamond = Outline::regular(4, 0.065, 0.0, 0.012, 3).moved(corner);
+            sculpt.inlay(&diamond, 0.002, corner);
+        }
+    }
+    sculpt
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_punct_board_has_211_spaces() {
+        assert_eq!(punct_spaces().count(), 211);
+    }
+}

@@ -1,0 +1,148 @@
+//! How the pieces and boards look: meshes and materials made in code, built once and shared by every entity.
+//!
+//! Neighbouring spaces are one unit apart. A plane point of the rules' lattice lies at world x = plane x and
+//! z = −plane y; y is up, and a board's surface is y = 0. A piece stands on its origin, the bottom centre of its anchor.
+
+mod boards;
+mod bugs;
+mod hive;
+mod outline;
+mod palette;
+mod punct;
+mod sculpt;
+mod studio;
+mod tak;
+mod textures;
+
+use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece};
+use bevy::prelude::*;
+use palette::Palette;
+use std::collections::BTreeMap;
+use std::f32::consts::FRAC_PI_3;
+use studio::Studio;
+
+/// One mesh of a look with its place relative to the piece's origin.
+#[derive(Clone, Debug)]
+pub struct Part {
+    pub mesh: Handle<Mesh>,
+    pub material: Handle<StandardMaterial>,
+    pub at: Transform,
+    pub role: Role,
+}
+
+/// What a part is to its piece.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The solid itself, unpainted: any material dresses it.
+    Body,
+    /// What is drawn on it — a PÜNCT, a minor dot, a bug — with colours of its own in the mesh.
+    Mark,
+}
+
+/// The boards of the three games; Hive's is the bare table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Board {
+    Punct,
+    Hive,
+    /// A square board of this size, 3 to 8, its space a1 at the origin.
+    Tak(u8),
+}
+
+impl Board {
+    /// Every board there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Punct, Self::Hive]
+            .into_iter()
+            .chain((3..=8).map(Self::Tak))
+    }
+
+    /// The middle of the board's surface, where a camera looks.
+    pub fn centre(self) -> Vec3 {
+        match self {
+            Self::Punct | Self::Hive => Vec3::ZERO,
+            Self::Tak(size) => {
+                let half = f32::from(size.max(1) - 1) / 2.0;
+                Vec3::new(half, 0.0, -half)
+            }
+        }
+    }
+}
+
+/// Everything that lies on the table, ready to be shown.
+#[derive(Resource, Debug)]
+pub struct Looks {
+    pieces: BTreeMap<(Side, Kind), Vec<Part>>,
+    boards: BTreeMap<Board, Vec<Part>>,
+    ghosts: [Handle<StandardMaterial>; 2],
+    ghost_mark: Handle<StandardMaterial>,
+    marker: Vec<Part>,
+}
+
+impl FromWorld for Looks {
+    fn from_world(world: &mut World) -> Self {
+        Studio::open(world, |studio| {
+            let palette = Palette::new(studio);
+            let mut pieces = punct::pieces(studio, &palette);
+            pieces.extend(hive::pieces(studio, &palette));
+            pieces.extend(tak::pieces(studio, &palette));
+            Self {
+                pieces: pieces.into_iter().collect(),
+                boards: boards::all(studio, &palette),
+                marker: punct::marker(studio, &palette),
+                ghosts: palette.ghosts,
+                ghost_mark: palette.ghost_mark,
+            }
+        })
+    }
+}
+
+impl Looks {
+    /// The parts of a piece, the body first. Which one of several alike it is makes no difference.
+    pub fn piece(&self, piece: Piece) -> &[Part] {
+        self.pieces
+            .get(&(piece.owner, piece.kind))
+            .map_or(&[], Vec::as_slice)
+    }
+    /// The glass of which the body of a preview is made; its marks take [`Looks::ghost_mark`].
+    pub fn ghost(&self, piece: Piece) -> Handle<StandardMaterial> {
+        self.ghosts[piece.owner.index()].clone()
+    }
+    /// The glass for the marks of a preview: the colours in their meshes shine through.
+    pub fn ghost_mark(&self) -> Handle<StandardMaterial> {
+        self.ghost_mark.clone()
+    }
+
+    /// The parts of a board with the table under it. Empty for a size that Tak doesn't have.
+    pub fn board(&self, board: Board) -> &[Part] {
+        self.boards.get(&board).map_or(&[], Vec::as_slice)
+    }
+
+    /// The round marker that holds the place of a PÜNCT while its piece is in the hand.
+    pub fn marker(&self) -> &[Part] {
+        &self.marker
+    }
+}
+
+/// The thickness of one level of the game that the kind belongs to.
+pub const fn level_height(kind: Kind) -> f32 {
+    match kind {
+        Kind::Punct(_) => punct::LEVEL,
+        Kind::Hive(_) => hive::LEVEL,
+        Kind::Tak(_) => tak::LEVEL,
+    }
+}
+
+/// How a piece stands after so many 60° turns of the lattice.
+pub fn turn_rotation(turn: u8) -> Quat {
+    // The lattice turns clockwise seen from above, Bevy's positive angles the other way.
+    Quat::from_rotation_y(-FRAC_PI_3 * f32::from(turn))
+}
+
+/// Where a space lies on the table, at the board's surface.
+pub fn on_table(lattice: Lattice, at: Coord) -> Vec3 {
+    let [x, y] = lattice.plane(at);
+    Vec3::new(x, 0.0, -y)
+}
+
+#[cfg(test)]
+mod tests;
