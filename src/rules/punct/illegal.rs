@@ -18,9 +18,9 @@ pub enum Illegal {
     Centre(Space),
     #[error("White's first piece may not touch the centre, and {0} is in it")]
     FirstInCentre(Space),
-    #[error("turned like this, a {shape} with its PÜNCT on {at} sticks out over the edge")]
+    #[error("turned like this and with its PÜNCT on {at}, the {shape} sticks out over the edge")]
     OverTheEdge { shape: Shape, at: Space },
-    #[error("a {0} has only {turns} different turns, 0 to {last}", turns = .0.turns(), last = .0.turns() - 1)]
+    #[error("the {0} has only {turns} different turns, 0 to {last}", turns = .0.turns(), last = .0.turns() - 1)]
     NoSuchTurn(Shape),
     #[error("there is nothing on {0} to move")]
     NothingThere(Space),

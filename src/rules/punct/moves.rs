@@ -21,6 +21,38 @@ pub enum Move {
     Pass,
 }
 
+/// Moves that differ only in where the PÜNCT lands.
+#[derive(Copy, Clone)]
+enum Batch {
+    Place { shape: Shape, turn: u8, set: Bits },
+    Shift { from: Space, turn: u8, set: Bits },
+}
+
+impl Batch {
+    #[inline]
+    fn set(self) -> Bits {
+        match self {
+            Self::Place { set, .. } | Self::Shift { set, .. } => set,
+        }
+    }
+
+    #[inline]
+    fn at(self, space: Space) -> Move {
+        match self {
+            Self::Place { shape, turn, .. } => Move::Place {
+                shape,
+                at: space,
+                turn,
+            },
+            Self::Shift { from, turn, .. } => Move::Shift {
+                from,
+                to: space,
+                turn,
+            },
+        }
+    }
+}
+
 /// For each turn, the spaces where a PÜNCT may land.
 pub(super) type Landings = [Bits; 6];
 
@@ -145,25 +177,63 @@ impl Punct {
                 .any(|id| self.stacks.is_free(id) && some(self.landings(id)))
     }
 
-    pub(super) fn write_moves(&self, moves: &mut Vec<Move>) {
+    /// Hands out the legal moves in batches, a shape or piece and a turn at a time, until the listener has enough. A finished game
+    /// has none; a pass is no batch.
+    fn batches(&self, mut listener: impl FnMut(Batch) -> bool) {
         if self.outcome().is_some() {
             return;
         }
-        let before = moves.len();
         for shape in Shape::ALL {
             for (turn, set) in (0..).zip(self.placements(shape, self.to_move)) {
-                moves.extend(set.iter().map(|at| Move::Place { shape, at, turn }));
+                if listener(Batch::Place { shape, turn, set }) {
+                    return;
+                }
             }
         }
         for id in self.free_pieces(self.to_move) {
-            let from = Space::of_index(self.stacks.piece(id).at);
+            let from = self.stacks.space(id);
             for (turn, set) in (0..).zip(self.landings(id)) {
-                moves.extend(set.iter().map(|to| Move::Shift { from, to, turn }));
+                if listener(Batch::Shift { from, turn, set }) {
+                    return;
+                }
             }
         }
-        if moves.len() == before {
+    }
+
+    pub(super) fn write_moves(&self, moves: &mut Vec<Move>) {
+        let before = moves.len();
+        self.batches(|batch| {
+            let set = batch.set();
+            moves.reserve(set.len() as usize);
+            moves.extend(set.iter().map(|space| batch.at(space)));
+            false
+        });
+        if moves.len() == before && self.outcome().is_none() {
             moves.push(Move::Pass);
         }
+    }
+
+    /// The `n`-th move that [`Position::legal_moves`] would write, without writing the others: what a random game asks for.
+    pub fn nth_legal(&self, n: u64) -> Option<Move> {
+        let mut left = n;
+        let mut found = None;
+        let mut any = false;
+        self.batches(|batch| {
+            let count = u64::from(batch.set().len());
+            any |= count > 0;
+            if left < count {
+                found = batch
+                    .set()
+                    .iter()
+                    .nth(left as usize)
+                    .map(|space| batch.at(space));
+                return true;
+            }
+            left -= count;
+            false
+        });
+        let must_pass = !any && n == 0 && self.outcome().is_none();
+        found.or(must_pass.then_some(Move::Pass))
     }
 
     pub(super) fn count_moves(&self) -> u64 {

@@ -58,7 +58,7 @@ impl Punct {
             .ok_or_else(|| {
                 ReadError::new(
                     &spaces.join(" "),
-                    format!("no turn of a {shape} covers these spaces"),
+                    format!("no turn of the {shape} covers these spaces"),
                 )
             })?;
         let Some(from) = from else {

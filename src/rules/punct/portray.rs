@@ -270,6 +270,16 @@ impl Punct {
         {
             return bad(format!("{who} has dots that don't fit its shape and turn"));
         }
+        let taken = space
+            .footprint(shape, lying.turn)
+            .into_iter()
+            .flatten()
+            .find(|dot| self.height(*dot) > level);
+        if let Some(dot) = taken {
+            return bad(format!(
+                "{who} shares {dot} on level {level} with another piece"
+            ));
+        }
         let landing = self
             .judge_landing(shape, owner, space, lying.turn, NOBODY)
             .map_err(|reason| Impossible::new(format!("{who} can't lie there: {reason}"), [at]))?;

@@ -142,3 +142,14 @@ fn colours_swapped_and_the_turn_with_them_keeps_every_count() {
         Shape::PIECES
     );
 }
+
+#[test]
+fn the_nth_legal_move_is_the_nth_of_the_list() {
+    for position in sample(8, Setup::default(), &[1, 12, 35]) {
+        let moves = legal(&position);
+        for (n, &mv) in (0..).zip(&moves) {
+            assert_eq!(position.nth_legal(n), Some(mv), "{n} of {position:?}");
+        }
+        assert_eq!(position.nth_legal(moves.len() as u64), None);
+    }
+}
