@@ -18,12 +18,11 @@ fn main() {
         "{:<34}{:>16}{:>10}{:>18}",
         "", "moves", "seconds", "per second"
     );
-    let mut opening = 0.0;
-    for setup in [Setup::default(), Setup::basic()] {
-        opening = time(&format!("{setup}, perft 2"), || {
+    let [opening, _] = [Setup::default(), Setup::basic()].map(|setup| {
+        time(&format!("{setup}, perft 2"), || {
             perft(&mut Punct::new(&setup), 2)
-        });
-    }
+        })
+    });
     let middle = Punct::read_position(&Setup::default(), STACKED.trim())
         .expect("the middle game is a position");
     time("middle game with stacks, perft 2", || {

@@ -98,6 +98,14 @@ impl Reader {
                     self.record.tags.push((tag.into(), id.into()));
                     Ok(())
                 }
+                // Before the game the same property also tells a player's time, rank and the like, without a running number.
+                None if self.is_before_play()
+                    && !value.starts_with(|c: char| c.is_ascii_digit())
+                    && Command::read(value).is_err() =>
+                {
+                    self.tag(name, value);
+                    Ok(())
+                }
                 None => self.command(player, property),
             };
         }
@@ -124,10 +132,14 @@ impl Reader {
             }
             "C" => self.comment(value),
             // The time that a turn took, on its nodes.
-            "TM" if !self.record.plies.is_empty() || self.pending.is_some() => {}
+            "TM" if !self.is_before_play() => {}
             _ => self.tag(name, value),
         }
         Ok(())
+    }
+
+    fn is_before_play(&self) -> bool {
+        self.record.plies.is_empty() && self.pending.is_none()
     }
 
     fn tag(&mut self, name: &str, value: &str) {
@@ -150,7 +162,7 @@ impl Reader {
     }
 
     fn begin(&mut self, start: Punct) -> Result<(), ReadError> {
-        if !self.record.plies.is_empty() || self.pending.is_some() {
+        if !self.is_before_play() {
             return Err(ReadError::new("", "the set-up comes after the first move"));
         }
         self.numbers = Numbers::of(&start);

@@ -61,7 +61,7 @@ fn every_recorded_game_is_written_with_the_numbers_and_turns_of_boardspace() {
 #[test]
 fn a_game_played_by_people_reads_through_its_picks_and_drops() {
     let game = sgf_game(
-        "(; GM[25]VV[1] SU[punct 2 77 101] P0[id \"anna\"] P1[id \"bo [\\]\"]\nRE[Game won by anna]
+        "(; GM[25]VV[1] SU[punct 2 77 101] P0[id \"anna\"] P0[time 0:05:00] P1[id \"bo [\\]\"]\nRE[Game won by anna]
          ; P0[0 Start P0]; P0[1 Pick W 11]; P0[2 Dropb 11 L 4 0]; P0[3 Pickb L 4]; P0[4 Dropb 11 G 4 3]; P0[5 Done]TM[9]
          ; P1[6 Pick B 20]; P1[7 Drop B 20]; P1[8 Pick B 28]; P1[9 Dropb 28 F 1 3] C[a wall]; P1[10 Done]
          ; P0[11 Pickb G 4]; P0[12 Rotate]; P0[13 Dropb 11 G 8 3]; P0[14 Done]
@@ -75,6 +75,7 @@ fn a_game_played_by_people_reads_through_its_picks_and_drops() {
     }
     assert_eq!(moves, ["EG4r3", "EF1r3", "G4-G8r3"]);
     assert_eq!(game.tag("White"), Some("anna"));
+    assert_eq!(game.tag("P0"), Some("time 0:05:00"));
     assert_eq!(game.tag("black"), Some("bo []"));
     assert_eq!(game.plies[1].comment.as_deref(), Some("a wall"));
     assert_eq!(
