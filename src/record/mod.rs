@@ -1,5 +1,8 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
+pub mod hive;
+mod hive_pgn;
+
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
 use std::fmt;
 

@@ -26,6 +26,24 @@ pub(super) fn spots(board: &Board, side: Color) -> impl Iterator<Item = Cell> {
     })
 }
 
+/// How many [`spots`] there are, counted without branches, which nobody could predict.
+#[inline]
+pub(super) fn count_spots(board: &Board, side: Color) -> u64 {
+    let mut count = 0;
+    for tile in tiles(board.free(side)) {
+        let cell = board.cell(tile);
+        let occupied = board.occupied_around(cell);
+        for d in 0..6 {
+            let spot = cell.step(d);
+            let first = board.side_around(spot, side).trailing_zeros() == opposite(d) as u32;
+            let alone = board.side_around(spot, !side) == 0;
+            let empty = occupied >> d & 1 == 0;
+            count += u64::from(first & alone & empty);
+        }
+    }
+    count
+}
+
 /// What the tiles of one side can do.
 #[derive(Debug)]
 pub(super) struct Movement<'a> {
@@ -54,7 +72,11 @@ impl<'a> Movement<'a> {
             // For the other side this is a look at what it could do next, when that tile has rested.
             movement.stunned = hive.last_moved.filter(|_| side == hive.side_to_move());
             movement.throwers = throwers(board, side, movement.stunned, &mut movement.bonds);
-            movement.thrown = movement.throwers.iter().flatten().fold(0, |bits, thrower| bits | thrower.thrown);
+            movement.thrown = movement
+                .throwers
+                .iter()
+                .flatten()
+                .fold(0, |bits, thrower| bits | thrower.thrown);
         }
         movement
     }
