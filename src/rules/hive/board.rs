@@ -148,6 +148,15 @@ impl Board {
         (self.around[cell.index()].0 >> ((side as u32) << 3)) as Ring & 63
     }
 
+    /// Whether the only colour around a cell is this side's, and the first neighbour that has it lies in this direction.
+    #[inline]
+    pub(super) const fn is_first_of_only(&self, cell: Cell, side: Color, direction: usize) -> bool {
+        let shift = (side as u16) << 3;
+        // The side's bits up to the direction, and all of the other's.
+        let looked_at = ((2 << direction) - 1) << shift | 0xFF00 >> shift;
+        self.around[cell.index()].0 & looked_at == 1 << direction << shift
+    }
+
     #[inline]
     pub(super) const fn on_board(&self) -> u32 {
         self.placed
