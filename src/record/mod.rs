@@ -1,5 +1,7 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
+pub mod hive;
+mod hive_pgn;
 pub mod ptn;
 pub mod punct_list;
 pub mod sgf;

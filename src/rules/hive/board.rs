@@ -48,7 +48,8 @@ pub(super) struct Board {
     at: [Coord; 32],
     /// What each tile lies on.
     under: [Top; 32],
-    on_board: u32,
+    /// The tiles on the board.
+    placed: u32,
     covered: u32,
     /// Euler's number of the occupied cells: connected parts less holes, so 1 − holes for one hive.
     euler: i8,
@@ -61,7 +62,7 @@ impl Board {
             around: [Around(0); CELLS],
             at: [Coord::new(0, 0); 32],
             under: [Top::EMPTY; 32],
-            on_board: 0,
+            placed: 0,
             covered: 0,
             euler: 0,
         }
@@ -75,10 +76,12 @@ impl Board {
         self.at[tile.index()] = at;
         self.under[tile.index()] = below;
         self.tops[cell.index()] = below.covered_by(tile);
-        self.on_board |= tile.bit();
+        self.placed |= tile.bit();
         match below.tile() {
             None => {
-                self.euler = self.euler.wrapping_add(1 - ARCS[self.occupied_around(cell) as usize]);
+                self.euler = self
+                    .euler
+                    .wrapping_add(1 - ARCS[self.occupied_around(cell) as usize]);
                 self.repaint(cell, side_bits(tile.owner()));
             }
             Some(below) => {
@@ -98,11 +101,13 @@ impl Board {
         self.at[tile.index()] = Coord::default();
         self.under[tile.index()] = Top::EMPTY;
         self.tops[cell.index()] = below;
-        self.on_board &= !tile.bit();
+        self.placed &= !tile.bit();
         match below.tile() {
             None => {
                 self.repaint(cell, side_bits(tile.owner()));
-                self.euler = self.euler.wrapping_sub(1 - ARCS[self.occupied_around(cell) as usize]);
+                self.euler = self
+                    .euler
+                    .wrapping_sub(1 - ARCS[self.occupied_around(cell) as usize]);
             }
             Some(below) => {
                 self.covered &= !below.bit();
@@ -143,14 +148,23 @@ impl Board {
         (self.around[cell.index()].0 >> ((side as u32) << 3)) as Ring & 63
     }
 
+    /// Whether the only colour around a cell is this side's, and the first neighbour that has it lies in this direction.
+    #[inline]
+    pub(super) const fn is_first_of_only(&self, cell: Cell, side: Color, direction: usize) -> bool {
+        let shift = (side as u16) << 3;
+        // The side's bits up to the direction, and all of the other's.
+        let looked_at = ((2 << direction) - 1) << shift | 0xFF00 >> shift;
+        self.around[cell.index()].0 & looked_at == 1 << direction << shift
+    }
+
     #[inline]
     pub(super) const fn on_board(&self) -> u32 {
-        self.on_board
+        self.placed
     }
 
     #[inline]
     pub(super) const fn has(&self, tile: Tile) -> bool {
-        self.on_board & tile.bit() != 0
+        self.placed & tile.bit() != 0
     }
 
     #[inline]
@@ -161,7 +175,7 @@ impl Board {
     /// The tiles of a side that lie on top.
     #[inline]
     pub(super) const fn free(&self, side: Color) -> u32 {
-        self.on_board & !self.covered & tile::side(side)
+        self.placed & !self.covered & tile::side(side)
     }
 
     /// Whether no empty cell is shut in by the hive.
@@ -213,15 +227,18 @@ impl Board {
 
     /// The tiles at these coordinates, bottom to top.
     pub(super) fn stack(&self, at: Coord) -> Vec<Tile> {
-        let mut stack: Vec<Tile> = tiles(self.on_board).filter(|&tile| self.coord(tile) == at).collect();
+        let mut stack: Vec<Tile> = tiles(self.placed)
+            .filter(|&tile| self.coord(tile) == at)
+            .collect();
         stack.sort_by_key(|&tile| self.level(tile));
         stack
     }
 
     /// The occupied coordinates in order.
     pub(super) fn occupied(&self) -> Vec<Coord> {
-        let mut occupied: Vec<Coord> =
-            tiles(self.on_board & !self.covered).map(|tile| self.coord(tile)).collect();
+        let mut occupied: Vec<Coord> = tiles(self.placed & !self.covered)
+            .map(|tile| self.coord(tile))
+            .collect();
         occupied.sort_unstable();
         occupied
     }

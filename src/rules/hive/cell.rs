@@ -71,7 +71,11 @@ static TOWARD: [Ring; CELLS] = {
 
 #[inline]
 pub(super) const fn opposite(direction: usize) -> usize {
-    if direction < 3 { direction + 3 } else { direction - 3 }
+    if direction < 3 {
+        direction + 3
+    } else {
+        direction - 3
+    }
 }
 
 /// The two directions beside one: where the gate posts of a step stand.
@@ -135,7 +139,11 @@ mod tests {
 
     #[test]
     fn cells_of_the_longest_hive_and_the_ring_around_it_never_alias() {
-        for origin in [Coord::new(0, 0), Coord::new(-17, 300), Coord::new(31_000, -31_000)] {
+        for origin in [
+            Coord::new(0, 0),
+            Coord::new(-17, 300),
+            Coord::new(31_000, -31_000),
+        ] {
             for x in -29..=29 {
                 for y in -29..=29 {
                     let same = Cell::of(origin + Coord::new(x, y)) == Cell::of(origin);
@@ -147,7 +155,12 @@ mod tests {
 
     #[test]
     fn stepping_between_cells_is_stepping_between_coordinates() {
-        for at in [Coord::new(0, 0), Coord::new(31, 31), Coord::new(-1, 0), Coord::new(500, -777)] {
+        for at in [
+            Coord::new(0, 0),
+            Coord::new(31, 31),
+            Coord::new(-1, 0),
+            Coord::new(500, -777),
+        ] {
             for (d, &step) in HEX_DIRECTIONS.iter().enumerate() {
                 let neighbour = Cell::of(at + step);
                 assert_eq!(Cell::of(at).step(d), neighbour);
@@ -161,7 +174,10 @@ mod tests {
     #[test]
     fn a_lone_neighbour_gives_two_slides_and_a_gate_none() {
         assert_eq!(SLIDES[0b00_0001], 0b10_0010);
-        assert_eq!(SLIDES[0b00_0101], 0b10_1000, "the cell between two posts is closed");
+        assert_eq!(
+            SLIDES[0b00_0101], 0b10_1000,
+            "the cell between two posts is closed"
+        );
         assert_eq!(SLIDES[0], 0);
         assert_eq!(SLIDES[0b01_1111], 0);
         assert_eq!(ARCS[0b00_0101], 2);

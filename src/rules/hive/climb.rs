@@ -8,7 +8,13 @@ use super::reach::Reach;
 /// Whether a climbing step is shut: both stacks beside it are higher than where it starts (without the mover) and where
 /// it ends. `lifted` is the ground cell that the mover left, which counts as empty.
 #[inline]
-pub(super) fn gate_shut(board: &Board, from: Cell, direction: usize, standing_on: u8, lifted: Option<Cell>) -> bool {
+pub(super) fn gate_shut(
+    board: &Board,
+    from: Cell,
+    direction: usize,
+    standing_on: u8,
+    lifted: Option<Cell>,
+) -> bool {
     let height = |cell: Cell| {
         if Some(cell) == lifted {
             0
@@ -17,7 +23,9 @@ pub(super) fn gate_shut(board: &Board, from: Cell, direction: usize, standing_on
         }
     };
     let over = standing_on.max(height(from.step(direction)));
-    beside(direction).into_iter().all(|side| height(from.step(side)) > over)
+    beside(direction)
+        .into_iter()
+        .all(|side| height(from.step(side)) > over)
 }
 
 /// A beetle's steps from a cell where it lies on so many tiles.

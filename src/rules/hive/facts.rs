@@ -1,11 +1,11 @@
 //! What the rules know of a position of Hive: who can move and who can't, and how the queens stand.
 
+use super::Hive;
 use super::board::shifted;
 use super::cell::{Cell, FULL_RING, directions};
 use super::moves::{self, Movement};
 use super::reach::Reach;
 use super::tile::{self, Tile, tiles};
-use super::Hive;
 use crate::rules::facts::Queen;
 use crate::rules::{Color, Coord, Facts, Position, Slot};
 use std::collections::BTreeMap;
@@ -58,7 +58,11 @@ impl Hive {
         if self.in_hand(side) == 0 || self.outcome().is_some() {
             return Vec::new();
         }
-        let colour = if self.board.on_board() & tile::side(side) == 0 { !side } else { side };
+        let colour = if self.board.on_board() & tile::side(side) == 0 {
+            !side
+        } else {
+            side
+        };
         let spots = moves::spots(&self.board, colour).filter_map(|cell| self.board.coord_of(cell));
         let mut spots: Vec<Coord> = spots.collect();
         if self.board.on_board() == 0 && side == self.side_to_move() {
@@ -82,7 +86,10 @@ impl Hive {
     /// The surrounded queens with what surrounds them.
     fn winning(&self) -> Vec<Coord> {
         let mut winning = Vec::new();
-        for side in Color::BOTH.into_iter().filter(|&side| self.surrounded(side)) {
+        for side in Color::BOTH
+            .into_iter()
+            .filter(|&side| self.surrounded(side))
+        {
             let at = self.board.coord(Tile::queen(side));
             winning.push(at);
             winning.extend((0..6).map(|d| shifted(at, d)));

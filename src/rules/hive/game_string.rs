@@ -28,7 +28,13 @@ pub enum State {
 }
 
 impl State {
-    pub const ALL: [Self; 5] = [Self::NotStarted, Self::InProgress, Self::Draw, Self::WhiteWins, Self::BlackWins];
+    pub const ALL: [Self; 5] = [
+        Self::NotStarted,
+        Self::InProgress,
+        Self::Draw,
+        Self::WhiteWins,
+        Self::BlackWins,
+    ];
 
     pub const fn word(self) -> &'static str {
         match self {
@@ -41,15 +47,21 @@ impl State {
     }
 
     pub fn read(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|state| state.word().eq_ignore_ascii_case(word))
+        Self::ALL
+            .into_iter()
+            .find(|state| state.word().eq_ignore_ascii_case(word))
     }
 
     /// The state of a game with so many moves and this result.
     pub const fn of(plies: usize, outcome: Option<Outcome>) -> Self {
         match outcome {
             Some(Outcome::Drawn(_)) => Self::Draw,
-            Some(Outcome::Won { by: Color::White, .. }) => Self::WhiteWins,
-            Some(Outcome::Won { by: Color::Black, .. }) => Self::BlackWins,
+            Some(Outcome::Won {
+                by: Color::White, ..
+            }) => Self::WhiteWins,
+            Some(Outcome::Won {
+                by: Color::Black, ..
+            }) => Self::BlackWins,
             None if plies == 0 => Self::NotStarted,
             None => Self::InProgress,
         }
@@ -59,6 +71,7 @@ impl State {
 /// Moves read one by one, with the rules that they turn out to be played by.
 #[derive(Clone, Debug)]
 pub struct Telling {
+    start: Hive,
     position: Hive,
     setup: Setup,
     moves: Vec<Move>,
@@ -71,31 +84,60 @@ impl Telling {
             tournament: false,
             ..setup
         };
-        let position = Hive::new(&lenient);
         Self {
-            seen: HashMap::from([(position.key(), 1)]),
-            position,
             setup,
+            ..Self::from_position(Hive::new(&lenient))
+        }
+    }
+
+    /// A game that begins from a set position, by that position's rules.
+    pub fn from_position(start: Hive) -> Self {
+        Self {
+            seen: HashMap::from([(start.key(), 1)]),
+            setup: start.setup(),
+            position: start.clone(),
+            start,
             moves: Vec::new(),
         }
     }
 
+    pub const fn at_an_empty_table(&self) -> bool {
+        self.position.board.on_board() == 0
+    }
+
+    /// Where the game began, by the rules that it turned out to follow.
+    pub fn start(&self) -> Hive {
+        Hive {
+            setup: self.setup,
+            ..self.start.clone()
+        }
+    }
+
     /// Reads the next move and plays it; a bad one changes nothing.
-    pub fn tell(&mut self, text: &str) -> Result<(), ReadError> {
+    pub fn tell(&mut self, text: &str) -> Result<Move, ReadError> {
         let mv = self.position.read_move(text)?;
-        let repeated = self.seen.get(&self.position.key()).is_some_and(|&times| times >= 3);
-        let refused = |reason| ReadError::new(text, format!("move {} is illegal: {reason}", self.moves.len() + 1));
+        let repeated = self
+            .seen
+            .get(&self.position.key())
+            .is_some_and(|&times| times >= 3);
+        let refused = |reason| {
+            ReadError::new(
+                text,
+                format!("move {} is illegal: {reason}", self.moves.len() + 1),
+            )
+        };
         self.position.check(mv).map_err(refused)?;
         if repeated {
             self.setup.repetition = false;
         }
-        if matches!(mv, Move::To { tile, .. } if tile.bug() == Bug::Queen && self.position.turn() == 0) {
+        if matches!(mv, Move::To { tile, .. } if tile.bug() == Bug::Queen && self.position.turn() == 0)
+        {
             self.setup.tournament = false;
         }
         self.position.play_unchecked(mv);
         *self.seen.entry(self.position.key()).or_default() += 1;
         self.moves.push(mv);
-        Ok(())
+        Ok(mv)
     }
 
     pub fn told(self, state: State) -> Told {
@@ -120,7 +162,10 @@ pub fn read(setup: &Setup, text: &str) -> Result<Told, (ReadError, Told)> {
         return Ok(telling.told(State::NotStarted));
     };
     let Some(state) = State::read(word.trim()) else {
-        let error = ReadError::new(word, "a state is NotStarted, InProgress, Draw, WhiteWins or BlackWins");
+        let error = ReadError::new(
+            word,
+            "a state is NotStarted, InProgress, Draw, WhiteWins or BlackWins",
+        );
         return Err((error, telling.told(State::NotStarted)));
     };
     let turn = fields.next().unwrap_or_default();
@@ -158,7 +203,12 @@ pub fn write_moves(start: &Hive, moves: impl IntoIterator<Item = Move>) -> Vec<S
 
 /// The game from the first move of its set-up.
 pub fn write(setup: &Setup, moves: &[Move], state: State) -> String {
-    let mut text = format!("{};{};{}", setup.game_type(), state.word(), write_turn(moves.len() as u32));
+    let mut text = format!(
+        "{};{};{}",
+        setup.game_type(),
+        state.word(),
+        write_turn(moves.len() as u32)
+    );
     for mv in write_moves(&Hive::new(setup), moves.iter().copied()) {
         text.push(';');
         text.push_str(&mv);

@@ -119,10 +119,15 @@ impl Illegal {
             Self::TouchesEnemy { enemies } => enemies.clone(),
             Self::Covered { by, .. } | Self::NotThrownThere { by } => vec![by.at],
             Self::Splits { parts, .. } => parts.iter().skip(1).flatten().copied().collect(),
-            Self::SamePlace(tile) | Self::Stuck(tile) | Self::JustMoved(tile) | Self::NotCopied { tile } => {
+            Self::SamePlace(tile)
+            | Self::Stuck(tile)
+            | Self::JustMoved(tile)
+            | Self::NotCopied { tile } => {
                 vec![tile.at]
             }
-            Self::Gate { between } | Self::HighGate { between } => between.iter().map(|post| post.at).collect(),
+            Self::Gate { between } | Self::HighGate { between } => {
+                between.iter().map(|post| post.at).collect()
+            }
             Self::NotInGame(_)
             | Self::NotYours(_)
             | Self::NoneLeft { .. }

@@ -20,13 +20,21 @@ const EPSILON: u64 = 0xFFFF_FFFF;
 #[inline]
 const fn add(a: u64, b: u64) -> u64 {
     let (sum, carry) = a.overflowing_add(b);
-    if carry || sum >= PRIME { sum.wrapping_sub(PRIME) } else { sum }
+    if carry || sum >= PRIME {
+        sum.wrapping_sub(PRIME)
+    } else {
+        sum
+    }
 }
 
 #[inline]
 const fn sub(a: u64, b: u64) -> u64 {
     let (difference, borrow) = a.overflowing_sub(b);
-    if borrow { difference.wrapping_add(PRIME) } else { difference }
+    if borrow {
+        difference.wrapping_add(PRIME)
+    } else {
+        difference
+    }
 }
 
 /// With 2⁶⁴ ≡ 2³² − 1 and 2⁹⁶ ≡ −1 the product's upper half folds into the lower.
@@ -39,7 +47,11 @@ const fn mul(a: u64, b: u64) -> u64 {
         folded = folded.wrapping_sub(EPSILON);
     }
     let (sum, carry) = folded.overflowing_add((high & EPSILON) * EPSILON);
-    let sum = if carry { sum.wrapping_add(EPSILON) } else { sum };
+    let sum = if carry {
+        sum.wrapping_add(EPSILON)
+    } else {
+        sum
+    };
     if sum >= PRIME { sum - PRIME } else { sum }
 }
 
@@ -89,7 +101,8 @@ static EARLY: [u64; 9] = zobrist::table(0x4869_7668);
 /// What a tile contributes to the sum where it lies.
 #[inline]
 fn term(board: &Board, tile: Tile) -> u64 {
-    let worth = ((tile.owner().index() << 3 | tile.bug() as usize) << 3) | (board.level(tile) as usize & 7);
+    let worth =
+        ((tile.owner().index() << 3 | tile.bug() as usize) << 3) | (board.level(tile) as usize & 7);
     mul(WORTH[worth], POWERS[board.cell(tile).index()])
 }
 
@@ -116,7 +129,9 @@ pub(super) fn key(hive: &Hive, mut sum: u64) -> u64 {
     if let (true, Some(tile)) = (pillbug, hive.last_moved) {
         sum = add(sum, mul(LAST_MOVED, POWERS[board.cell(tile).index()]));
     }
-    let queens = Color::BOTH.map(Tile::queen).map(|queen| board.has(queen).then(|| board.cell(queen)));
+    let queens = Color::BOTH
+        .map(Tile::queen)
+        .map(|queen| board.has(queen).then(|| board.cell(queen)));
     let anchor = queens[0].or(queens[1]).map_or(0, Cell::index);
     let mut key = zobrist::number(MIX, mul(sum, POWERS[(CELLS - anchor) % CELLS]));
     if hive.side_to_move() == Color::Black {
@@ -135,7 +150,11 @@ mod tests {
     #[test]
     fn the_arithmetic_is_that_of_the_prime() {
         assert_eq!(power(ROOT, 1024), 1);
-        assert_eq!(power(ROOT, 512), PRIME - 1, "the root's order is 1024 and no less");
+        assert_eq!(
+            power(ROOT, 512),
+            PRIME - 1,
+            "the root's order is 1024 and no less"
+        );
         let mut random = fastrand::Rng::with_seed(5);
         for _ in 0..1000 {
             let (a, b) = (random.u64(..PRIME), random.u64(..PRIME));

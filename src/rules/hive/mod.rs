@@ -96,9 +96,13 @@ impl Hive {
             visit(Coord::default());
         } else if self.board.on_board() & tile::side(side) == 0 {
             // Its first tile touches the other's: there is nothing else to touch.
-            moves::spots(&self.board, !side).filter_map(|spot| self.board.coord_of(spot)).for_each(visit);
+            moves::spots(&self.board, !side)
+                .filter_map(|spot| self.board.coord_of(spot))
+                .for_each(visit);
         } else {
-            moves::spots(&self.board, side).filter_map(|spot| self.board.coord_of(spot)).for_each(visit);
+            moves::spots(&self.board, side)
+                .filter_map(|spot| self.board.coord_of(spot))
+                .for_each(visit);
         }
     }
 
@@ -108,9 +112,9 @@ impl Hive {
         if self.board.on_board() == 0 {
             1
         } else if self.board.on_board() & tile::side(side) == 0 {
-            moves::spots(&self.board, !side).count() as u64
+            moves::count_spots(&self.board, !side)
         } else {
-            moves::spots(&self.board, side).count() as u64
+            moves::count_spots(&self.board, side)
         }
     }
 
@@ -198,7 +202,11 @@ impl Position for Hive {
         if self.outcome().is_some() {
             return Err(super::Illegal::GameOver);
         }
-        if self.is_legal(mv) { Ok(()) } else { Err(self.refusal(mv).into()) }
+        if self.is_legal(mv) {
+            Ok(())
+        } else {
+            Err(self.refusal(mv).into())
+        }
     }
 
     #[inline]

@@ -19,11 +19,26 @@ pub(super) fn spots(board: &Board, side: Color) -> impl Iterator<Item = Cell> {
         let cell = board.cell(tile);
         directions(!board.occupied_around(cell) & FULL_RING).filter_map(move |d| {
             let spot = cell.step(d);
-            let own = board.side_around(spot, side);
-            let first = own.trailing_zeros() as usize == opposite(d);
-            (first && board.side_around(spot, !side) == 0).then_some(spot)
+            board
+                .is_first_of_only(spot, side, opposite(d))
+                .then_some(spot)
         })
     })
+}
+
+/// How many [`spots`] there are, counted without branches, which nobody could predict.
+#[inline]
+pub(super) fn count_spots(board: &Board, side: Color) -> u64 {
+    let mut count = 0;
+    for tile in tiles(board.free(side)) {
+        let cell = board.cell(tile);
+        let occupied = board.occupied_around(cell);
+        for d in 0..6 {
+            let first = board.is_first_of_only(cell.step(d), side, opposite(d));
+            count += u64::from(first) & u64::from(!occupied >> d);
+        }
+    }
+    count
 }
 
 /// What the tiles of one side can do.
@@ -54,7 +69,11 @@ impl<'a> Movement<'a> {
             // For the other side this is a look at what it could do next, when that tile has rested.
             movement.stunned = hive.last_moved.filter(|_| side == hive.side_to_move());
             movement.throwers = throwers(board, side, movement.stunned, &mut movement.bonds);
-            movement.thrown = movement.throwers.iter().flatten().fold(0, |bits, thrower| bits | thrower.thrown);
+            movement.thrown = movement
+                .throwers
+                .iter()
+                .flatten()
+                .fold(0, |bits, thrower| bits | thrower.thrown);
         }
         movement
     }
@@ -98,7 +117,8 @@ impl<'a> Movement<'a> {
     /// How many moves the candidates have together.
     #[inline]
     pub(super) fn count(&mut self) -> u64 {
-        let mut reach = Reach::new();
+        // Most tiles are counted at a glance; only the others need the list.
+        let mut reach = None;
         let mut count = 0;
         for tile in tiles(self.board.free(self.side) & !self.thrown) {
             if self.may_leave(tile) {
@@ -106,7 +126,8 @@ impl<'a> Movement<'a> {
             }
         }
         for tile in tiles(self.thrown) {
-            self.reach(tile, &mut reach);
+            let reach = reach.get_or_insert_with(Reach::new);
+            self.reach(tile, reach);
             count += reach.count() as u64;
         }
         count
@@ -137,7 +158,7 @@ fn step(start: Cell, ring: Ring, reach: &mut Reach) {
 
 /// As [`own_reach`], but only how many: for most bugs a look around tells.
 #[inline]
-fn count_own(board: &Board, tile: Tile, reach: &mut Reach) -> u64 {
+fn count_own(board: &Board, tile: Tile, reach: &mut Option<Reach>) -> u64 {
     let start = board.cell(tile);
     let ring = match tile.bug() {
         Bug::Queen | Bug::Pillbug => crawl::one_step(board, start),
@@ -145,6 +166,7 @@ fn count_own(board: &Board, tile: Tile, reach: &mut Reach) -> u64 {
         // Every neighbour is jumped over to exactly one cell.
         Bug::Grasshopper => board.occupied_around(start),
         Bug::Spider | Bug::Ant | Bug::Ladybug | Bug::Mosquito => {
+            let reach = reach.get_or_insert_with(Reach::new);
             reach.begin(start);
             own_reach(board, tile, reach);
             return reach.count() as u64;

@@ -7,7 +7,14 @@ use crate::rules::{Coord, Notate, ReadError};
 
 /// How a cell is named from a tile in the direction of [`crate::rules::lattice::HEX_DIRECTIONS`]: a mark before or
 /// after the tile's name.
-const MARKS: [(&str, &str); 6] = [("", "\\"), ("/", ""), ("-", ""), ("\\", ""), ("", "/"), ("", "-")];
+const MARKS: [(&str, &str); 6] = [
+    ("", "\\"),
+    ("/", ""),
+    ("-", ""),
+    ("\\", ""),
+    ("", "/"),
+    ("", "-"),
+];
 
 impl Notate for Hive {
     /// A cell is named by the tile on top of it, an empty one by the top tile of its first occupied neighbour in circular
@@ -49,7 +56,10 @@ impl Notate for Hive {
         };
         let reference = words.next();
         if words.next().is_some() {
-            return Err(ReadError::new(text, "a move is a tile and one place, as in wA1 bQ-"));
+            return Err(ReadError::new(
+                text,
+                "a move is a tile and one place, as in wA1 bQ-",
+            ));
         }
         if first.eq_ignore_ascii_case("pass") && reference.is_none() {
             return Ok(Move::Pass);
@@ -57,8 +67,18 @@ impl Notate for Hive {
         let tile = read_tile(first)?;
         let to = match reference {
             None | Some(".") if self.board.on_board() == 0 => Coord::default(),
-            None => return Err(ReadError::new(text, "only the first tile of a game needs no place beside another")),
-            Some(".") => return Err(ReadError::new(text, "only the first tile of a game is placed with a dot")),
+            None => {
+                return Err(ReadError::new(
+                    text,
+                    "only the first tile of a game needs no place beside another",
+                ));
+            }
+            Some(".") => {
+                return Err(ReadError::new(
+                    text,
+                    "only the first tile of a game is placed with a dot",
+                ));
+            }
             Some(reference) => self.read_place(reference)?,
         };
         Ok(Move::To { tile, to })
@@ -69,7 +89,7 @@ impl Notate for Hive {
     }
 
     fn read_position(setup: &Setup, text: &str) -> Result<Self, ReadError> {
-        text::read(setup, text)
+        text::read(*setup, text)
     }
 }
 
@@ -82,10 +102,19 @@ impl Hive {
         let (name, direction) = match (after_first, before_last) {
             (None, None) => (text, None),
             (Some(_), Some(_)) => {
-                return Err(ReadError::new(text, "a place has one mark, before or after the tile"));
+                return Err(ReadError::new(
+                    text,
+                    "a place has one mark, before or after the tile",
+                ));
             }
-            (Some(name), None) => (name, find_mark(|(before, _)| !before.is_empty() && text.starts_with(before))),
-            (None, Some(name)) => (name, find_mark(|(_, after)| !after.is_empty() && text.ends_with(after))),
+            (Some(name), None) => (
+                name,
+                find_mark(|(before, _)| !before.is_empty() && text.starts_with(before)),
+            ),
+            (None, Some(name)) => (
+                name,
+                find_mark(|(_, after)| !after.is_empty() && text.ends_with(after)),
+            ),
         };
         let tile = read_tile(name)?;
         if !self.board.has(tile) {
@@ -101,5 +130,10 @@ fn find_mark(found: impl Fn((&str, &str)) -> bool) -> Option<usize> {
 }
 
 fn read_tile(name: &str) -> Result<Tile, ReadError> {
-    Tile::read(name).ok_or_else(|| ReadError::new(name, "no tile has this name; tiles are named like wQ or bA2"))
+    Tile::read(name).ok_or_else(|| {
+        ReadError::new(
+            name,
+            "no tile has this name; tiles are named like wQ or bA2",
+        )
+    })
 }

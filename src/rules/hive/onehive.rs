@@ -18,7 +18,10 @@ pub(super) struct Bonds<'a> {
 impl<'a> Bonds<'a> {
     #[inline]
     pub(super) const fn new(board: &'a Board) -> Self {
-        Self { board, joints: None }
+        Self {
+            board,
+            joints: None,
+        }
     }
 
     /// Whether the hive would fall apart without this tile, which lies alone on its cell.
@@ -30,7 +33,9 @@ impl<'a> Bonds<'a> {
         if self.board.has_no_hole() {
             return true;
         }
-        let joints = *self.joints.get_or_insert_with(|| articulation_points(self.board));
+        let joints = *self
+            .joints
+            .get_or_insert_with(|| articulation_points(self.board));
         joints & tile.bit() != 0
     }
 }

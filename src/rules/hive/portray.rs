@@ -6,7 +6,8 @@ use super::text::full_reserve;
 use super::tile::{self, tiles};
 use super::{Bug, Hive, Move, Setup, Tile, key};
 use crate::rules::{
-    Color, Coord, Dots, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Portray, Position, Slot, Step,
+    Color, Coord, Dots, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Portray, Position,
+    Slot, Step,
 };
 use std::collections::BTreeSet;
 
@@ -66,17 +67,25 @@ impl Portray for Hive {
         let mut reserve = full_reserve(*setup);
         // In the order of slots a stack comes from the bottom up.
         for (&slot, lying) in &layout.lying {
-            let tile = tile_of(setup, slot, lying)?;
+            let tile = tile_of(*setup, slot, lying)?;
             let Slot { at, level } = slot;
-            let below = layout.lying.contains_key(&at.at_level(level.wrapping_sub(1)));
+            let below = layout
+                .lying
+                .contains_key(&at.at_level(level.wrapping_sub(1)));
             if level > 0 && !below {
                 return Err(Impossible::new(format!("{tile} hangs in the air"), [at]));
             }
             if level > 0 && !matches!(tile.bug(), Bug::Beetle | Bug::Mosquito) {
-                return Err(Impossible::new(format!("a {} can't lie on another tile", tile.bug()), [at]));
+                return Err(Impossible::new(
+                    format!("a {} can't lie on another tile", tile.bug()),
+                    [at],
+                ));
             }
             if hive.board.has(tile) {
-                return Err(Impossible::new(format!("{tile} is on the board twice"), [at]));
+                return Err(Impossible::new(
+                    format!("{tile} is on the board twice"),
+                    [at],
+                ));
             }
             if let Some(left) = reserve.get_mut(&(tile.owner(), lying.piece.kind)) {
                 *left = left.saturating_sub(1);
@@ -84,16 +93,25 @@ impl Portray for Hive {
             hive.board.put(tile, at);
         }
         if reserve != layout.reserve {
-            return Err(Impossible::new("the reserves are not what the board leaves of the set", []));
+            return Err(Impossible::new(
+                "the reserves are not what the board leaves of the set",
+                [],
+            ));
         }
         hive.ply = layout.ply;
         hive.sum = key::sum(&hive.board);
         hive.check_order(layout)?;
         if let Some(slot) = layout.last_moved {
-            let last = layout.lying.get(&slot).and_then(|lying| Tile::from_piece(lying.piece));
+            let last = layout
+                .lying
+                .get(&slot)
+                .and_then(|lying| Tile::from_piece(lying.piece));
             let on_top = last.filter(|last| hive.board.covered() & last.bit() == 0);
             if on_top.is_none() {
-                return Err(Impossible::new("the last moved tile must lie on top", [slot.at]));
+                return Err(Impossible::new(
+                    "the last moved tile must lie on top",
+                    [slot.at],
+                ));
             }
             hive.last_moved = last;
         }
@@ -115,7 +133,10 @@ impl Portray for Hive {
         let Move::To { tile, to } = mv else {
             return Vec::new();
         };
-        let height = self.board.cell_at(to).map_or(0, |cell| self.board.height(cell));
+        let height = self
+            .board
+            .cell_at(to)
+            .map_or(0, |cell| self.board.height(cell));
         let dots = Dots::One(to.at_level(height));
         if self.board.has(tile) {
             vec![Effect::Carry {
@@ -145,8 +166,11 @@ impl Portray for Hive {
                 if let Some(reason) = self.choice_refusal(bug) {
                     reason
                 } else if let [Step::Put(to)] = *rest {
-                    let next = tiles(tile::next_of_each_bug(self.in_hand(side))).find(|tile| tile.bug() == bug);
-                    next.map_or(Illegal::NoneLeft { side, bug }, |tile| self.refusal(Move::To { tile, to }))
+                    let next = tiles(tile::next_of_each_bug(self.in_hand(side)))
+                        .find(|tile| tile.bug() == bug);
+                    next.map_or(Illegal::NoneLeft { side, bug }, |tile| {
+                        self.refusal(Move::To { tile, to })
+                    })
                 } else if rest.is_empty() {
                     Illegal::NoSpot
                 } else {
@@ -155,7 +179,10 @@ impl Portray for Hive {
             }
             [Step::Choose(_), ..] => return crate::rules::Illegal::OtherGame,
             [Step::Take { at, .. }, ref rest @ ..] => {
-                let top = self.board.cell_at(at).and_then(|cell| self.board.top(cell).tile());
+                let top = self
+                    .board
+                    .cell_at(at)
+                    .and_then(|cell| self.board.top(cell).tile());
                 match (top, rest) {
                     (None, _) => Illegal::NothingThere { at },
                     (Some(tile), [Step::Put(to)]) => self.refusal(Move::To { tile, to: *to }),
@@ -173,17 +200,27 @@ impl Portray for Hive {
 }
 
 /// The tile that a lying piece is.
-fn tile_of(setup: &Setup, slot: Slot, lying: &Lying) -> Result<Tile, Impossible> {
+fn tile_of(setup: Setup, slot: Slot, lying: &Lying) -> Result<Tile, Impossible> {
     let at = slot.at;
-    let tile = Tile::from_piece(lying.piece).ok_or_else(|| Impossible::new("this is no tile of Hive", [at]))?;
+    let tile = Tile::from_piece(lying.piece)
+        .ok_or_else(|| Impossible::new("this is no tile of Hive", [at]))?;
     if !setup.has(tile.bug()) {
-        return Err(Impossible::new(format!("there is no {} in this game", tile.bug()), [at]));
+        return Err(Impossible::new(
+            format!("there is no {} in this game", tile.bug()),
+            [at],
+        ));
     }
     if lying.dots != Dots::One(slot) || lying.turn != 0 {
-        return Err(Impossible::new(format!("{tile} must lie straight on one cell"), [at]));
+        return Err(Impossible::new(
+            format!("{tile} must lie straight on one cell"),
+            [at],
+        ));
     }
     if at.x.unsigned_abs().max(at.y.unsigned_abs()) > FARTHEST as u16 {
-        return Err(Impossible::new(format!("{tile} lies too far from the middle of the table"), [at]));
+        return Err(Impossible::new(
+            format!("{tile} lies too far from the middle of the table"),
+            [at],
+        ));
     }
     Ok(tile)
 }
@@ -196,14 +233,19 @@ impl Hive {
     /// The side to move and the number of plies must fit the tiles, and identical bugs come in order.
     fn check_order(&self, layout: &Layout) -> Result<(), Impossible> {
         if layout.to_move != self.side_to_move() {
-            let reason = format!("after {} plies it is {}'s turn", layout.ply, self.side_to_move());
+            let reason = format!(
+                "after {} plies it is {}'s turn",
+                layout.ply,
+                self.side_to_move()
+            );
             return Err(Impossible::new(reason, []));
         }
         for side in Color::BOTH {
             let placed = (self.board.on_board() & tile::side(side)).count_ones();
             let turns = self.ply.saturating_add(u32::from(side == Color::White)) / 2;
             if placed > turns || (placed == 0 && turns > 0) {
-                let reason = format!("{side} can't have {placed} tiles on the board after {turns} turns");
+                let reason =
+                    format!("{side} can't have {placed} tiles on the board after {turns} turns");
                 return Err(Impossible::new(reason, []));
             }
             let hand = self.in_hand(side);

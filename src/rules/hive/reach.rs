@@ -33,22 +33,25 @@ impl Reach {
         self.insert(start);
     }
 
+    /// Lists a cell that is not yet listed. Without a branch: whether it is listed is a coin toss, and a wrong guess of
+    /// the processor costs more than the writing.
     #[inline]
     pub(super) fn insert(&mut self, cell: Cell) {
         let index = cell.index();
         let word = &mut self.seen[index / 64];
         let bit = 1 << (index % 64);
-        if *word & bit == 0 && self.len < CAPACITY {
-            *word |= bit;
-            self.list[self.len] = index as u16;
-            self.len += 1;
-        }
+        let new = usize::from(*word & bit == 0);
+        *word |= bit;
+        self.list[self.len % CAPACITY] = index as u16;
+        self.len = (self.len + new).min(CAPACITY - 1);
     }
 
     /// The listed cell number `i`, the tile's own cell being number 0.
     #[inline]
     pub(super) fn get(&self, i: usize) -> Option<Cell> {
-        self.list[..self.len].get(i).map(|&index| Cell::from_index(index))
+        self.list[..self.len]
+            .get(i)
+            .map(|&index| Cell::from_index(index))
     }
 
     /// How many cells the tile can get to.
@@ -59,7 +62,10 @@ impl Reach {
 
     #[inline]
     pub(super) fn cells(&self) -> impl Iterator<Item = Cell> {
-        self.list[..self.len].iter().skip(1).map(|&index| Cell::from_index(index))
+        self.list[..self.len]
+            .iter()
+            .skip(1)
+            .map(|&index| Cell::from_index(index))
     }
 
     pub(super) fn contains(&self, cell: Cell) -> bool {

@@ -29,7 +29,9 @@ impl Hive {
                 return false;
             }
             movement.reach(tile, &mut reach);
-            self.board.cell_at(to).is_some_and(|cell| reach.contains(cell))
+            self.board
+                .cell_at(to)
+                .is_some_and(|cell| reach.contains(cell))
         } else {
             let mut found = false;
             if self.choices() & tile.bit() != 0 {
@@ -43,7 +45,9 @@ impl Hive {
     pub(super) fn refusal(&self, mv: Move) -> Illegal {
         match mv {
             Move::Pass => Illegal::NoPass,
-            Move::To { tile, .. } if self.in_game & tile.bit() == 0 => Illegal::NotInGame(tile.bug()),
+            Move::To { tile, .. } if self.in_game & tile.bit() == 0 => {
+                Illegal::NotInGame(tile.bug())
+            }
             Move::To { tile, to } if self.board.has(tile) => self.movement_refusal(tile, to),
             Move::To { tile, to } => self.placement_refusal(tile, to),
         }
@@ -72,7 +76,9 @@ impl Hive {
         }
         let enemies = directions(self.board.side_around(cell, !side));
         Illegal::TouchesEnemy {
-            enemies: enemies.filter_map(|d| self.board.coord_of(cell.step(d))).collect(),
+            enemies: enemies
+                .filter_map(|d| self.board.coord_of(cell.step(d)))
+                .collect(),
         }
     }
 
@@ -105,7 +111,9 @@ impl Hive {
         if tile.owner() != side || !movement.may_leave(tile) {
             // It can only be thrown, and not there.
             return match tiles(self.board.free(side)).find(|&by| self.throws(by, tile)) {
-                Some(by) => Illegal::NotThrownThere { by: self.placed(by) },
+                Some(by) => Illegal::NotThrownThere {
+                    by: self.placed(by),
+                },
                 None => Illegal::NotYours(tile),
             };
         }
@@ -113,7 +121,9 @@ impl Hive {
             return Illegal::Apart { to };
         };
         let start = self.board.cell(tile);
-        if self.board.level(tile) == 0 && self.board.occupied_around(goal) & !goal.toward(start) == 0 {
+        if self.board.level(tile) == 0
+            && self.board.occupied_around(goal) & !goal.toward(start) == 0
+        {
             return Illegal::Apart { to };
         }
         self.wrong_way(tile, start, goal, to)
@@ -124,7 +134,14 @@ impl Hive {
         let bug = tile.bug();
         let occupied = !self.board.top(goal).is_empty();
         match bug {
-            Bug::Queen | Bug::Pillbug | Bug::Spider | Bug::Ant | Bug::Ladybug | Bug::Grasshopper if occupied => {
+            Bug::Queen
+            | Bug::Pillbug
+            | Bug::Spider
+            | Bug::Ant
+            | Bug::Ladybug
+            | Bug::Grasshopper
+                if occupied =>
+            {
                 Illegal::CantClimb { bug, at: to }
             }
             Bug::Queen | Bug::Pillbug | Bug::Beetle => self.wrong_step(tile, start, goal, to),
@@ -155,8 +172,12 @@ impl Hive {
         let level = self.board.level(tile);
         let posts = self.posts(start, direction);
         match posts {
-            Some(between) if level == 0 && self.board.top(goal).is_empty() => Illegal::Gate { between },
-            Some(between) if gate_shut(&self.board, start, direction, level, None) => Illegal::HighGate { between },
+            Some(between) if level == 0 && self.board.top(goal).is_empty() => {
+                Illegal::Gate { between }
+            }
+            Some(between) if gate_shut(&self.board, start, direction, level, None) => {
+                Illegal::HighGate { between }
+            }
             _ => Illegal::LosesTouch { tile, to },
         }
     }
@@ -175,19 +196,31 @@ impl Hive {
         let before = std::iter::once(start).chain(reach.cells());
         let gate = before
             .filter_map(|cell| Some((cell, directions(cell.toward(goal)).next()?)))
-            .filter(|&(cell, direction)| beside(direction).into_iter().all(|side| cell.step(side) != start))
+            .filter(|&(cell, direction)| {
+                beside(direction)
+                    .into_iter()
+                    .all(|side| cell.step(side) != start)
+            })
             .find_map(|(cell, direction)| self.posts(cell, direction));
-        gate.map_or(Illegal::NoWay { bug, to }, |between| Illegal::Gate { between })
+        gate.map_or(Illegal::NoWay { bug, to }, |between| Illegal::Gate {
+            between,
+        })
     }
 
     fn wrong_jump(&self, tile: Tile, to: Coord) -> Illegal {
         let from = self.board.coord(tile);
-        let (dx, dy) = (i32::from(to.x) - i32::from(from.x), i32::from(to.y) - i32::from(from.y));
+        let (dx, dy) = (
+            i32::from(to.x) - i32::from(from.x),
+            i32::from(to.y) - i32::from(from.y),
+        );
         if dx != 0 && dy != 0 && dx != -dy {
             return Illegal::NotStraight;
         }
         let onward = |at: Coord| {
-            Coord::new(at.x.wrapping_add(dx.signum() as i16), at.y.wrapping_add(dy.signum() as i16))
+            Coord::new(
+                at.x.wrapping_add(dx.signum() as i16),
+                at.y.wrapping_add(dy.signum() as i16),
+            )
         };
         let first = onward(from);
         if self.board.top(Cell::of(first)).is_empty() {
@@ -236,7 +269,9 @@ impl Hive {
         if tile.owner() != side && self.board.level(tile) > 0 {
             return Some(Illegal::ThrownFromStack { at: here.at });
         }
-        if self.board.level(tile) == 0 && onehive::articulation_points(&self.board) & tile.bit() != 0 {
+        if self.board.level(tile) == 0
+            && onehive::articulation_points(&self.board) & tile.bit() != 0
+        {
             return Some(Illegal::Splits {
                 tile: here,
                 parts: self.parts_without(tile),
@@ -254,7 +289,9 @@ impl Hive {
 
     /// Whether one tile could throw another by its skill and place alone.
     fn throws(&self, by: Tile, tile: Tile) -> bool {
-        self.setup.pillbug && can_throw(&self.board, by) && self.board.cell(by).toward(self.board.cell(tile)) != 0
+        self.setup.pillbug
+            && can_throw(&self.board, by)
+            && self.board.cell(by).toward(self.board.cell(tile)) != 0
     }
 
     pub(super) fn placed(&self, tile: Tile) -> Placed {

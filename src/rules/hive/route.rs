@@ -33,8 +33,15 @@ impl Hive {
         };
         by_itself.or_else(|| {
             let start = self.board.cell(tile);
-            let thrower = movement.throwers().find(|by| by.thrown & tile.bit() != 0 && by.lands_on(goal))?;
-            Some([start.toward(thrower.at), thrower.at.toward(goal)].into_iter().flat_map(directions).collect())
+            let thrower = movement
+                .throwers()
+                .find(|by| by.thrown & tile.bit() != 0 && by.lands_on(goal))?;
+            Some(
+                [start.toward(thrower.at), thrower.at.toward(goal)]
+                    .into_iter()
+                    .flat_map(directions)
+                    .collect(),
+            )
         })
     }
 
@@ -62,7 +69,9 @@ fn way_of(bug: Bug, board: &Board, start: Cell, level: u8, goal: Cell) -> Option
     match bug {
         Bug::Queen | Bug::Pillbug => one_of(crawl::one_step(board, start) & start.toward(goal)),
         Bug::Beetle => one_of(climb::beetle(board, start, level) & start.toward(goal)),
-        Bug::Grasshopper => directions(board.occupied_around(start)).find_map(|d| jump(board, start, d, goal)),
+        Bug::Grasshopper => {
+            directions(board.occupied_around(start)).find_map(|d| jump(board, start, d, goal))
+        }
         Bug::Spider => three_slides(board, start, goal),
         Bug::Ant => fewest_slides(board, start, goal),
         Bug::Ladybug => over_the_top(board, start, goal),
@@ -118,7 +127,11 @@ fn fewest_slides(board: &Board, start: Cell, goal: Cell) -> Option<Vec<usize>> {
             if reached.iter().any(|seen| seen.cell == cell) {
                 continue;
             }
-            reached.push(Reached { cell, by, from: next });
+            reached.push(Reached {
+                cell,
+                by,
+                from: next,
+            });
             if cell == goal {
                 let mut way = Vec::new();
                 let mut i = reached.len() - 1;

@@ -7,7 +7,10 @@ use std::str::FromStr;
 
 /// The default is Hive Pocket: ladybug and mosquito, the queen allowed at once, the third repetition a draw.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[allow(clippy::struct_excessive_bools, reason = "five switches that are independent of each other")]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "five switches that are independent of each other"
+)]
 pub struct Setup {
     pub mosquito: bool,
     pub ladybug: bool,
@@ -56,8 +59,14 @@ impl Setup {
 
     /// These switches with the bugs that a game type names.
     pub fn with_game_type(self, text: &str) -> Result<Self, ReadError> {
-        if text.split('+').any(|part| matches!(part, "tournament" | "norepeat")) {
-            return Err(ReadError::new(text, "a game type names bugs only, as in Base+MLP"));
+        if text
+            .split('+')
+            .any(|part| matches!(part, "tournament" | "norepeat"))
+        {
+            return Err(ReadError::new(
+                text,
+                "a game type names bugs only, as in Base+MLP",
+            ));
         }
         self.with_type_and_switches(text)
     }
@@ -65,8 +74,14 @@ impl Setup {
     /// Reads `Base+ML+tournament+norepeat`; the opening and repetition rules stay as they are where the text is silent.
     pub(super) fn with_type_and_switches(self, text: &str) -> Result<Self, ReadError> {
         let mut parts = text.split('+');
-        if !parts.next().is_some_and(|base| base.eq_ignore_ascii_case("base")) {
-            return Err(ReadError::new(text, "a Hive game type begins with Base, as in Base+ML"));
+        if !parts
+            .next()
+            .is_some_and(|base| base.eq_ignore_ascii_case("base"))
+        {
+            return Err(ReadError::new(
+                text,
+                "a Hive game type begins with Base, as in Base+ML",
+            ));
         }
         let mut setup = Self {
             mosquito: false,
@@ -79,7 +94,9 @@ impl Setup {
                 "tournament" => setup.tournament = true,
                 "norepeat" => setup.repetition = false,
                 "" => return Err(ReadError::new(text, "nothing stands after the plus")),
-                bugs => setup.add_bugs(bugs).map_err(|reason| ReadError::new(text, reason))?,
+                bugs => setup
+                    .add_bugs(bugs)
+                    .map_err(|reason| ReadError::new(text, reason))?,
             }
         }
         Ok(setup)
@@ -106,7 +123,7 @@ impl Setup {
     }
 
     /// The word without the game's name.
-    pub(super) fn type_and_switches(&self) -> String {
+    pub(super) fn type_and_switches(self) -> String {
         let mut text = self.game_type();
         if self.tournament {
             text.push_str("+tournament");
@@ -136,7 +153,10 @@ impl FromStr for Setup {
         match word.split_once(':') {
             None if word == "hive" => Ok(Self::default()),
             Some(("hive", rest)) => Self::default().with_type_and_switches(rest),
-            _ => Err(ReadError::new(word, "a Hive set-up is hive, or hive: and a type as in hive:Base+MLP+tournament")),
+            _ => Err(ReadError::new(
+                word,
+                "a Hive set-up is hive, or hive: and a type as in hive:Base+MLP+tournament",
+            )),
         }
     }
 }
@@ -165,12 +185,25 @@ mod tests {
         assert_eq!("hive".parse(), Ok(Setup::default()));
         assert_eq!("hive:Base+ML".parse(), Ok(Setup::default()));
         assert_eq!(Setup::default().to_string(), "hive");
-        assert_eq!("hive:Base+PLM".parse::<Setup>().map(|s| s.to_string()), Ok("hive:Base+MLP".into()));
+        assert_eq!(
+            "hive:Base+PLM".parse::<Setup>().map(|s| s.to_string()),
+            Ok("hive:Base+MLP".into())
+        );
     }
 
     #[test]
     fn a_bad_word_is_refused_in_words() {
-        for bad in ["", "hives", "hive:", "hive:Bass", "hive:Base+", "hive:Base+X", "hive:Base+MM", "hive:Base+ML+", "hive:Base+ML+tourney"] {
+        for bad in [
+            "",
+            "hives",
+            "hive:",
+            "hive:Bass",
+            "hive:Base+",
+            "hive:Base+X",
+            "hive:Base+MM",
+            "hive:Base+ML+",
+            "hive:Base+ML+tourney",
+        ] {
             let error = bad.parse::<Setup>().expect_err(bad);
             assert!(!error.reason.is_empty());
         }

@@ -26,10 +26,10 @@ pub(super) fn write(hive: &Hive) -> String {
     text
 }
 
-pub(super) fn read(setup: &Setup, text: &str) -> Result<Hive, ReadError> {
+pub(super) fn read(setup: Setup, text: &str) -> Result<Hive, ReadError> {
     let text = text.trim();
     if text.contains(';') || !text.contains(char::is_whitespace) {
-        let told = game_string::read(setup, text).map_err(|(error, _)| error)?;
+        let told = game_string::read(&setup, text).map_err(|(error, _)| error)?;
         let mut hive = Hive::new(&told.setup);
         for mv in told.moves {
             hive.play_unchecked(mv);
@@ -40,16 +40,23 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<Hive, ReadError> {
     let plain = Setup {
         tournament: false,
         repetition: true,
-        ..*setup
+        ..setup
     };
     let setup = plain.with_type_and_switches(words.next().unwrap_or_default())?;
     let to_move = match words.next() {
         Some("w") => Color::White,
         Some("b") => Color::Black,
-        word => return Err(ReadError::new(word.unwrap_or_default(), "the side to move is w or b")),
+        word => {
+            return Err(ReadError::new(
+                word.unwrap_or_default(),
+                "the side to move is w or b",
+            ));
+        }
     };
     let ply = words.next().unwrap_or_default();
-    let ply = ply.parse().map_err(|_| ReadError::new(ply, "this should be the number of plies played"))?;
+    let ply = ply
+        .parse()
+        .map_err(|_| ReadError::new(ply, "this should be the number of plies played"))?;
     let mut layout = Layout {
         lying: BTreeMap::new(),
         reserve: full_reserve(setup),
@@ -64,11 +71,15 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<Hive, ReadError> {
         }
         if let Some(name) = word.strip_prefix("last=") {
             let slot = Tile::read(name).and_then(|tile| placed.get(&tile).copied());
-            layout.last_moved = Some(slot.ok_or_else(|| ReadError::new(word, "no such tile is on the board"))?);
+            layout.last_moved =
+                Some(slot.ok_or_else(|| ReadError::new(word, "no such tile is on the board"))?);
             continue;
         }
         let (tile, at) = read_placed(word)?;
-        let level = layout.lying.range(at.at_level(0)..=at.at_level(u8::MAX)).count();
+        let level = layout
+            .lying
+            .range(at.at_level(0)..=at.at_level(u8::MAX))
+            .count();
         let slot = at.at_level(level.min(usize::from(u8::MAX)) as u8);
         if placed.insert(tile, slot).is_some() {
             return Err(ReadError::new(word, "this tile is on the board already"));
@@ -76,7 +87,12 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<Hive, ReadError> {
         let piece = tile.piece();
         match layout.reserve.get_mut(&(piece.owner, piece.kind)) {
             Some(left) if *left > 0 => *left -= 1,
-            _ => return Err(ReadError::new(word, format!("there is no {} in this game", tile.bug()))),
+            _ => {
+                return Err(ReadError::new(
+                    word,
+                    format!("there is no {} in this game", tile.bug()),
+                ));
+            }
         }
         layout.lying.insert(
             slot,
@@ -93,7 +109,10 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<Hive, ReadError> {
 fn read_placed(word: &str) -> Result<(Tile, Coord), ReadError> {
     let parts = word.split_once('@').and_then(|(name, place)| {
         let (x, y) = place.split_once(',')?;
-        Some((Tile::read(name)?, Coord::new(x.parse().ok()?, y.parse().ok()?)))
+        Some((
+            Tile::read(name)?,
+            Coord::new(x.parse().ok()?, y.parse().ok()?),
+        ))
     });
     parts.ok_or_else(|| ReadError::new(word, "this should be a tile and its place, as in wA1@2,-1"))
 }

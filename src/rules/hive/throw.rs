@@ -19,13 +19,13 @@ pub(super) struct Thrower {
 
 impl Thrower {
     /// Adds the cells where a thrown tile can come down.
-    pub(super) fn land(&self, reach: &mut Reach) {
+    pub(super) fn land(self, reach: &mut Reach) {
         for d in directions(self.landings) {
             reach.insert(self.at.step(d));
         }
     }
 
-    pub(super) fn lands_on(&self, goal: Cell) -> bool {
+    pub(super) fn lands_on(self, goal: Cell) -> bool {
         self.at.toward(goal) & self.landings != 0
     }
 }
@@ -37,8 +37,12 @@ pub(super) fn can_throw(board: &Board, tile: Tile) -> bool {
         Bug::Mosquito => {
             let cell = board.cell(tile);
             board.level(tile) == 0
-                && directions(board.occupied_around(cell))
-                    .any(|d| board.top(cell.step(d)).tile().is_some_and(|top| top.bug() == Bug::Pillbug))
+                && directions(board.occupied_around(cell)).any(|d| {
+                    board
+                        .top(cell.step(d))
+                        .tile()
+                        .is_some_and(|top| top.bug() == Bug::Pillbug)
+                })
         }
         _ => false,
     }
@@ -46,9 +50,15 @@ pub(super) fn can_throw(board: &Board, tile: Tile) -> bool {
 
 /// The throwers of a side: its pillbug and its mosquito at most. A tile that the last move moved can neither throw nor
 /// be thrown.
-pub(super) fn throwers(board: &Board, side: Color, last_moved: Option<Tile>, bonds: &mut Bonds) -> [Option<Thrower>; 2] {
+pub(super) fn throwers(
+    board: &Board,
+    side: Color,
+    last_moved: Option<Tile>,
+    bonds: &mut Bonds,
+) -> [Option<Thrower>; 2] {
     let mut found = [None; 2];
-    let throwing = tiles(board.free(side)).filter(|&tile| Some(tile) != last_moved && can_throw(board, tile));
+    let throwing =
+        tiles(board.free(side)).filter(|&tile| Some(tile) != last_moved && can_throw(board, tile));
     for (place, tile) in found.iter_mut().zip(throwing) {
         let at = board.cell(tile);
         let occupied = board.occupied_around(at);
@@ -65,7 +75,11 @@ pub(super) fn throwers(board: &Board, side: Color, last_moved: Option<Tile>, bon
         let landings = directions(!occupied & FULL_RING)
             .filter(|&d| !gate_shut(board, at, d, 1, None))
             .fold(0, |ring, d| ring | 1 << d);
-        *place = Some(Thrower { at, thrown, landings });
+        *place = Some(Thrower {
+            at,
+            thrown,
+            landings,
+        });
     }
     found
 }

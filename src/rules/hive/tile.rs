@@ -216,7 +216,9 @@ mod tests {
             assert_eq!(Tile::from_piece(tile.piece()), Some(tile));
         }
         assert_eq!(Tile::read("wQ1"), Tile::read("wQ"));
-        for bad in ["", "w", "wA", "wA0", "wA4", "xQ", "wX1", "wQ2", "wA11", "wÄ1"] {
+        for bad in [
+            "", "w", "wA", "wA0", "wA4", "xQ", "wX1", "wQ2", "wA11", "wÄ1",
+        ] {
             assert_eq!(Tile::read(bad), None, "{bad}");
         }
     }

@@ -21,12 +21,22 @@ fn check_start(depths: std::ops::RangeInclusive<u32>) {
         let [game_type, opening, counts] = line[..] else {
             panic!("{line:?}")
         };
-        let switch = if opening == "tournament" { "+tournament" } else { "" };
-        let setup: Setup = format!("hive:{game_type}{switch}").parse().expect("a set-up");
+        let switch = if opening == "tournament" {
+            "+tournament"
+        } else {
+            ""
+        };
+        let setup: Setup = format!("hive:{game_type}{switch}")
+            .parse()
+            .expect("a set-up");
         for (depth, count) in (1..).zip(counts.split(' ')) {
             if depths.contains(&depth) {
                 let count: u64 = count.parse().expect("a count");
-                assert_eq!(perft(&mut Hive::new(&setup), depth), count, "{setup} depth {depth}");
+                assert_eq!(
+                    perft(&mut Hive::new(&setup), depth),
+                    count,
+                    "{setup} depth {depth}"
+                );
                 checked += 1;
             }
         }
@@ -60,7 +70,8 @@ fn positions() -> Vec<(Hive, [u64; 3])> {
                 tournament: true,
                 ..Setup::default()
             };
-            let position = Hive::read_position(&setup, line[4]).unwrap_or_else(|error| panic!("{}: {error}", line[0]));
+            let position = Hive::read_position(&setup, line[4])
+                .unwrap_or_else(|error| panic!("{}: {error}", line[0]));
             (position, counts)
         })
         .collect()
@@ -72,7 +83,12 @@ fn positions_amid_games_are_counted_right() {
     assert_eq!(positions.len(), 13);
     for (mut position, counts) in positions {
         for (depth, count) in (1..).zip(counts) {
-            assert_eq!(perft(&mut position, depth), count, "depth {depth} of {}", position.write_position());
+            assert_eq!(
+                perft(&mut position, depth),
+                count,
+                "depth {depth} of {}",
+                position.write_position()
+            );
         }
     }
 }
@@ -80,7 +96,11 @@ fn positions_amid_games_are_counted_right() {
 /// One of the twelve ways to turn and mirror the plane, about the origin: `turns` of 60°, then a mirror or not.
 fn turned(at: Coord, turns: u8, mirrored: bool) -> Coord {
     let turned = (0..turns).fold(at, |Coord { x, y }, _| Coord::new(-y, x + y));
-    if mirrored { Coord::new(turned.y, turned.x) } else { turned }
+    if mirrored {
+        Coord::new(turned.y, turned.x)
+    } else {
+        turned
+    }
 }
 
 fn transformed(position: &Hive, turns: u8, mirrored: bool) -> Hive {
@@ -109,7 +129,11 @@ fn turning_mirroring_and_shifting_a_position_changes_no_count() {
             for mirrored in [false, true] {
                 let mut turned = transformed(&position, turns, mirrored);
                 for (depth, count) in (1..).zip(&counts[..2]) {
-                    assert_eq!(perft(&mut turned, depth), *count, "{turns} turns, mirrored {mirrored}, depth {depth}");
+                    assert_eq!(
+                        perft(&mut turned, depth),
+                        *count,
+                        "{turns} turns, mirrored {mirrored}, depth {depth}"
+                    );
                 }
             }
         }
@@ -122,7 +146,10 @@ fn turning_mirroring_and_shifting_changes_no_deeper_count() {
     for (position, counts) in positions() {
         for turns in 0..6 {
             for mirrored in [false, true] {
-                assert_eq!(perft(&mut transformed(&position, turns, mirrored), 3), counts[2]);
+                assert_eq!(
+                    perft(&mut transformed(&position, turns, mirrored), 3),
+                    counts[2]
+                );
             }
         }
     }

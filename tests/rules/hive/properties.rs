@@ -3,7 +3,9 @@
 use crate::properties::{Trial, check};
 use std::collections::HashMap;
 use strata::rules::hive::{Bug, Hive, Move, Setup, Tile};
-use strata::rules::{Color, Coord, Kind, Layout, Played, Portray, Position, Slot, Step};
+use strata::rules::{
+    Color, Coord, Dots, Kind, Layout, Lying, Notate, Portray, Position, Slot, Step,
+};
 
 fn setup(bits: u8) -> Setup {
     Setup {
@@ -19,7 +21,8 @@ fn setup(bits: u8) -> Setup {
 fn move_space(position: &Hive) -> Vec<Move> {
     let mut cells = position.spaces();
     for at in position.spaces() {
-        cells.extend([Coord::new(1, 0), Coord::new(0, -1), Coord::new(32, 0)].map(|step| at + step));
+        cells
+            .extend([Coord::new(1, 0), Coord::new(0, -1), Coord::new(32, 0)].map(|step| at + step));
     }
     cells.sort_unstable();
     cells.dedup();
@@ -86,13 +89,17 @@ fn a_route_leads_from_neighbour_to_neighbour_and_ends_at_the_goal() {
             position.legal_moves(&mut moves);
             for mv in moves {
                 for effect in position.effects(mv) {
-                    let strata::rules::Effect::Carry { from, to, route, .. } = effect else {
+                    let strata::rules::Effect::Carry {
+                        from, to, route, ..
+                    } = effect
+                    else {
                         continue;
                     };
                     assert_eq!(route.first(), Some(&from.at));
                     assert_eq!(route.last(), Some(&to.anchor().at));
                     for pair in route.windows(2) {
-                        let neighbours: Vec<Coord> = position.lattice().neighbours(pair[0]).collect();
+                        let neighbours: Vec<Coord> =
+                            position.lattice().neighbours(pair[0]).collect();
                         assert!(neighbours.contains(&pair[1]), "{mv:?} by {route:?}");
                     }
                 }
@@ -133,12 +140,22 @@ fn the_facts_tell_the_same_as_the_moves() {
             if position.outcome().is_none() {
                 for (slot, lying) in &layout.lying {
                     if lying.piece.owner == side {
-                        assert_ne!(facts.movable.contains(slot), facts.stuck.contains_key(slot), "{slot:?}");
+                        assert_ne!(
+                            facts.movable.contains(slot),
+                            facts.stuck.contains_key(slot),
+                            "{slot:?}"
+                        );
                     }
                 }
             }
-            let covered = |slot: &Slot| layout.lying.contains_key(&slot.at.at_level(slot.level + 1));
-            let expected: Vec<Slot> = layout.lying.keys().filter(|slot| covered(slot)).copied().collect();
+            let covered =
+                |slot: &Slot| layout.lying.contains_key(&slot.at.at_level(slot.level + 1));
+            let expected: Vec<Slot> = layout
+                .lying
+                .keys()
+                .filter(|slot| covered(slot))
+                .copied()
+                .collect();
             assert_eq!(facts.covered, expected);
         });
     }
@@ -169,61 +186,143 @@ fn a_wrong_step_is_answered_with_a_reason() {
     }
 }
 
-/// What lies where, seen from the white queen, without the numbers of the tiles.
+/// What lies where, seen from a queen, without the numbers of the tiles: what a position is on a table without marks.
 fn shape(layout: &Layout) -> String {
-    let origin = layout
-        .lying
-        .values()
-        .find(|lying| lying.piece.kind == Kind::Hive(Bug::Queen))
-        .map_or(Coord::default(), |lying| lying.dots.anchor().at);
-    let queens = layout.lying.values().filter(|lying| lying.piece.kind == Kind::Hive(Bug::Queen));
-    let early = if queens.count() == 2 { 0 } else { layout.ply };
+    let queen = |owner| {
+        let found = |lying: &&Lying| {
+            lying.piece.owner == owner && lying.piece.kind == Kind::Hive(Bug::Queen)
+        };
+        layout
+            .lying
+            .values()
+            .find(found)
+            .map(|lying| lying.dots.anchor().at)
+    };
+    let queens = Color::BOTH.map(queen);
+    let origin = queens[0].or(queens[1]).unwrap_or_default();
+    let early = if queens.contains(&None) {
+        layout.ply
+    } else {
+        0
+    };
     let mut tiles: Vec<String> = layout
         .lying
         .iter()
-        .map(|(slot, lying)| format!("{:?} {} {:?} {:?}", slot.at - origin, slot.level, lying.piece.owner, lying.piece.kind))
+        .map(|(slot, lying)| {
+            format!(
+                "{:?} {} {:?} {:?}",
+                slot.at - origin,
+                slot.level,
+                lying.piece.owner,
+                lying.piece.kind
+            )
+        })
         .collect();
     tiles.sort();
     format!("{early} {:?} {tiles:?}", layout.to_move)
 }
 
 #[test]
-fn different_shapes_have_different_keys() {
-    let mut seen: HashMap<u64, String> = HashMap::new();
-    for seed in 0..40 {
+fn two_positions_have_the_same_key_exactly_if_they_have_the_same_shape() {
+    let mut by_key: HashMap<u64, String> = HashMap::new();
+    let mut by_shape: HashMap<String, u64> = HashMap::new();
+    for seed in 0..60 {
         random_game(setup(3), seed, 120, |position| {
-            let shape = shape(&position.layout());
-            let other = seen.entry(position.key()).or_insert_with(|| shape.clone());
-            // Two queens make two origins: the same shape may be written in two ways only if both are on the board.
-            assert!(*other == shape || position.layout().lying.len() > 1, "{other}\n{shape}");
+            let (key, shape) = (position.key(), shape(&position.layout()));
+            assert_eq!(*by_key.entry(key).or_insert_with(|| shape.clone()), shape);
+            assert_eq!(*by_shape.entry(shape).or_insert(key), key);
         });
     }
-    assert!(seen.len() > 3000, "the games must differ: {}", seen.len());
+    assert!(
+        by_key.len() > 3000,
+        "the games must differ: {}",
+        by_key.len()
+    );
 }
 
 #[test]
-fn a_hive_that_crept_aside_is_the_same_position_and_its_third_time_is_a_draw() {
-    // Two queens walk around each other: after each pair of steps the same shape lies elsewhere or turned.
-    let mut played: Played<Hive> = Played::new(&Setup::default());
-    let queen = |owner| Tile::new(owner, Bug::Queen, 0).expect("a queen");
-    let to = |tile, x, y| Move::To { tile, to: Coord::new(x, y) };
-    played.play(to(queen(Color::White), 0, 0)).expect("legal");
-    played.play(to(queen(Color::Black), 1, 0)).expect("legal");
-    let mut keys = vec![played.position().key()];
-    // Each pair of moves steps the hive's two tiles along: the white queen over, then the black one.
-    let mut turns = 0;
-    while played.outcome().is_none() && turns < 60 {
-        let before = played.position().layout();
-        // White goes to the south-east of Black's queen by way of its own east; Black follows the same way.
-        let mv = played.legal_moves().into_iter().filter(|mv| {
-            let Move::To { tile, .. } = mv else { return false };
-            before.lying.values().any(|lying| Tile::from_piece(lying.piece) == Some(*tile))
+fn a_hive_that_lies_elsewhere_on_the_table_has_the_same_key() {
+    for seed in 0..10 {
+        random_game(setup(7), seed, 60, |position| {
+            let mut layout = position.layout();
+            if !layout
+                .lying
+                .values()
+                .any(|lying| lying.piece.kind == Kind::Hive(Bug::Queen))
+            {
+                return;
+            }
+            let moved = |slot: Slot| (slot.at + Coord::new(-45, 101)).at_level(slot.level);
+            layout.lying = layout
+                .lying
+                .into_iter()
+                .map(|(slot, mut lying)| {
+                    lying.dots = Dots::One(moved(slot));
+                    (moved(slot), lying)
+                })
+                .collect();
+            layout.last_moved = layout.last_moved.map(moved);
+            let elsewhere = Hive::from_layout(&position.setup(), &layout).expect("possible");
+            assert_ne!(&elsewhere, position);
+            assert_eq!(elsewhere.key(), position.key());
+            assert_eq!(elsewhere.count_legal(), position.count_legal());
         });
-        let mv = mv.max().expect("a queen can always walk");
-        played.play(mv).expect("legal");
-        keys.push(played.position().key());
-        turns += 1;
     }
-    assert!(played.outcome().is_some(), "a walk without placing must repeat shapes");
-    assert_eq!(played.occurrences(), 3);
+}
+
+#[test]
+fn a_layout_that_is_no_position_is_refused_in_words() {
+    let position = Hive::read_position(
+        &Setup::default(),
+        "Base+ML w 4 wQ@0,0 bQ@1,0 wA1@-1,0 bA1@2,0",
+    )
+    .expect("possible");
+    let check = |change: fn(&mut Layout)| {
+        let mut layout = position.layout();
+        change(&mut layout);
+        let why = Hive::from_layout(&Setup::default(), &layout).expect_err("impossible");
+        assert!(!why.reason.is_empty());
+    };
+    check(|layout| layout.to_move = Color::Black);
+    check(|layout| layout.ply = 2);
+    check(|layout| layout.last_moved = Some(Coord::new(9, 9).at_level(0)));
+    check(|layout| *layout.reserve.values_mut().next().expect("a kind") += 1);
+    check(|layout| {
+        layout.lying.remove(&Coord::new(0, 0).at_level(0));
+    });
+    for text in [
+        "Base+ML w 4 wQ@0,0 bQ@1,0 wA1@-1,0 bA1@3,0",
+        "Base+ML w 4 wQ@0,0 bQ@1,0 wA2@-1,0 bA1@2,0",
+        "Base+ML w 4 wQ@0,0 bQ@1,0 wA1@1,0 bA1@2,0",
+        "Base+ML w 4 wQ@0,0 bQ@1,0 wA1@-1,0 wA1@2,0",
+        "Base+ML w 4 wQ@0,0 bQ@32,0",
+        "Base+ML w 2 wQ@32001,0 bQ@32002,0",
+        "Base+ML w 2 wQ@40000,0 bQ@40001,0",
+        "Base+ML w 4 wP@0,0 bQ@1,0",
+        "Base+ML b 4 wQ@0,0 bQ@1,0",
+        "Base+ML w 99999999999 wQ@0,0 bQ@1,0",
+        "Base+ML w 4 wQ@0,0 bQ@1,0 last=wA1",
+        "Base+ML x 4",
+        "Base+ML w",
+        "Base+ML w 2 wQ bQ",
+        "Bass w 0",
+    ] {
+        let error = Hive::read_position(&Setup::default(), text).expect_err(text);
+        assert!(!error.reason.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn mutated_positions_are_read_or_refused_but_never_panic() {
+    let mut random = fastrand::Rng::with_seed(77);
+    random_game(setup(7), 5, 60, |position| {
+        let text = position.write_position();
+        for _ in 0..50 {
+            let mutated = crate::hive::mutate(&mut random, &text);
+            if let Ok(read) = Hive::read_position(&setup(7), &mutated) {
+                assert_eq!(read.key(), read.key_from_scratch());
+                read.count_legal();
+            }
+        }
+    });
 }

@@ -1,0 +1,3 @@
+//! Strata as other programs see it: engines that answer commands line by line.
+
+pub mod uhp;

@@ -1,0 +1,308 @@
+//! The Universal Hive Protocol: one command a line, answer lines, then `ok`.
+//!
+//! Here the tournament opening is the default, as other programs expect. Options hold from the next `newgame` on.
+
+use crate::rules::hive::{Hive, Move, Setup, game_string};
+use crate::rules::{Illegal, Notate, Played, Position, ReadError};
+use std::io::{self, BufRead, Write};
+
+/// Longer lines are refused; a game of ten thousand moves is a tenth of it.
+const LONGEST_LINE: usize = 1 << 20;
+
+/// The engine between two commands.
+#[derive(Clone, Debug)]
+pub struct Uhp {
+    /// The switches for the next game; the bugs come with its type.
+    setup: Setup,
+    game: Option<Played<Hive>>,
+}
+
+impl Default for Uhp {
+    fn default() -> Self {
+        Self {
+            setup: DEFAULTS,
+            game: None,
+        }
+    }
+}
+
+/// What `newgame` alone starts.
+const DEFAULTS: Setup = Setup {
+    mosquito: false,
+    ladybug: false,
+    pillbug: false,
+    tournament: true,
+    repetition: true,
+};
+
+/// Why a command is refused, with the word that its answer begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Refusal {
+    Error(String),
+    InvalidMove(String),
+}
+
+impl From<ReadError> for Refusal {
+    fn from(error: ReadError) -> Self {
+        Self::Error(error.to_string())
+    }
+}
+
+type Answer = Result<Vec<String>, Refusal>;
+
+/// The switches that a program may set.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Switch {
+    TournamentOpening,
+    RepetitionDraw,
+}
+
+impl Switch {
+    const ALL: [Self; 2] = [Self::TournamentOpening, Self::RepetitionDraw];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::TournamentOpening => "TournamentOpening",
+            Self::RepetitionDraw => "RepetitionDraw",
+        }
+    }
+
+    fn of(self, setup: &mut Setup) -> &mut bool {
+        match self {
+            Self::TournamentOpening => &mut setup.tournament,
+            Self::RepetitionDraw => &mut setup.repetition,
+        }
+    }
+
+    fn line(self, mut setup: Setup) -> String {
+        let word = |value: bool| if value { "True" } else { "False" };
+        let (current, default) = (*self.of(&mut setup), *self.of(&mut DEFAULTS.clone()));
+        format!("{};bool;{};{}", self.name(), word(current), word(default))
+    }
+
+    fn read(name: &str) -> Result<Self, Refusal> {
+        Self::ALL
+            .into_iter()
+            .find(|switch| switch.name().eq_ignore_ascii_case(name))
+            .ok_or_else(|| ReadError::new(name, "there is no such option").into())
+    }
+}
+
+impl Uhp {
+    /// The whole answer to one line, `ok` included.
+    pub fn answer(&mut self, line: &str) -> Vec<String> {
+        let line = line.trim();
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let answer = match command {
+            "info" => Ok(Self::info()),
+            "newgame" => self.new_game(rest),
+            "play" => self.play(rest),
+            "pass" if rest.is_empty() => self.play("pass"),
+            "validmoves" if rest.is_empty() => self.valid_moves(),
+            "bestmove" => self.best_move(rest),
+            "undo" => self.undo(rest),
+            "options" => self.options(rest),
+            "" => Err(Refusal::Error(
+                "there is no command on this line".to_owned(),
+            )),
+            _ => Err(ReadError::new(line, "there is no such command").into()),
+        };
+        let mut lines = answer.unwrap_or_else(|refusal| match refusal {
+            Refusal::Error(reason) => vec![format!("err {reason}")],
+            Refusal::InvalidMove(reason) => vec![format!("invalidmove {reason}")],
+        });
+        lines.push("ok".to_owned());
+        lines
+    }
+
+    fn info() -> Vec<String> {
+        let name = format!("id Strata {}", env!("CARGO_PKG_VERSION"));
+        vec![name, "Mosquito;Ladybug;Pillbug".to_owned()]
+    }
+
+    fn game(&mut self) -> Result<&mut Played<Hive>, Refusal> {
+        let none = || Refusal::Error("there is no game yet: newgame starts one".to_owned());
+        self.game.as_mut().ok_or_else(none)
+    }
+
+    fn game_string(&mut self) -> Answer {
+        let game = self.game()?;
+        let moves: Vec<Move> = game.moves().collect();
+        let state = game_string::State::of(moves.len(), game.outcome());
+        Ok(vec![game_string::write(
+            &game.start().setup(),
+            &moves,
+            state,
+        )])
+    }
+
+    fn new_game(&mut self, text: &str) -> Answer {
+        let text = if text.is_empty() { "Base" } else { text };
+        let told =
+            game_string::read(&self.setup, text).map_err(|(error, _)| Refusal::from(error))?;
+        let mut game = Played::new(&told.setup);
+        for mv in told.moves {
+            game.play(mv)
+                .map_err(|reason| Refusal::Error(reason.to_string()))?;
+        }
+        self.game = Some(game);
+        self.game_string()
+    }
+
+    fn play(&mut self, text: &str) -> Answer {
+        let game = self.game()?;
+        let refused = |reason: Illegal| Refusal::InvalidMove(reason.to_string());
+        if game.outcome().is_some() {
+            return Err(refused(Illegal::GameOver));
+        }
+        let mv = game
+            .position()
+            .read_move(text)
+            .map_err(|error| Refusal::InvalidMove(error.to_string()))?;
+        game.play(mv).map_err(refused)?;
+        self.game_string()
+    }
+
+    fn valid_moves(&mut self) -> Answer {
+        let game = self.game()?;
+        if game.outcome().is_some() {
+            return Err(Refusal::Error(Illegal::GameOver.to_string()));
+        }
+        let moves: Vec<String> = game
+            .legal_moves()
+            .into_iter()
+            .map(|mv| game.position().write_move(mv))
+            .collect();
+        Ok(vec![moves.join(";")])
+    }
+
+    fn best_move(&mut self, limit: &str) -> Answer {
+        let words: Vec<&str> = limit.split_whitespace().collect();
+        let understood = match words[..] {
+            ["time", time] => {
+                let parts: Vec<&str> = time.split(':').collect();
+                parts.len() == 3
+                    && parts
+                        .iter()
+                        .all(|part| part.parse::<f64>().is_ok_and(|n| n >= 0.0))
+            }
+            ["depth", depth] => depth.parse::<u32>().is_ok(),
+            _ => false,
+        };
+        if !understood {
+            return Err(ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N").into());
+        }
+        self.game()?;
+        Err(Refusal::Error(
+            "this engine doesn't choose moves yet".to_owned(),
+        ))
+    }
+
+    fn undo(&mut self, text: &str) -> Answer {
+        let game = self.game()?;
+        let count = if text.is_empty() {
+            Ok(1)
+        } else {
+            text.parse::<usize>()
+        };
+        let played = game.moves().len();
+        match count {
+            Ok(count) if (1..=played).contains(&count) => {
+                for _ in 0..count {
+                    game.undo();
+                }
+                self.game_string()
+            }
+            Ok(_) => Err(ReadError::new(text, format!("{played} moves have been played")).into()),
+            Err(_) => {
+                Err(ReadError::new(text, "undo takes the number of moves to take back").into())
+            }
+        }
+    }
+
+    fn options(&mut self, text: &str) -> Answer {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words[..] {
+            [] => Ok(Switch::ALL.map(|switch| switch.line(self.setup)).to_vec()),
+            ["get", name] => Ok(vec![Switch::read(name)?.line(self.setup)]),
+            ["set", name, value] => {
+                let switch = Switch::read(name)?;
+                let value = match value {
+                    _ if value.eq_ignore_ascii_case("true") => true,
+                    _ if value.eq_ignore_ascii_case("false") => false,
+                    _ => return Err(ReadError::new(value, "this option is True or False").into()),
+                };
+                *switch.of(&mut self.setup) = value;
+                Ok(vec![switch.line(self.setup)])
+            }
+            _ => Err(ReadError::new(
+                text,
+                "options stands alone or with get NAME or set NAME VALUE",
+            )
+            .into()),
+        }
+    }
+}
+
+/// A line of input. Of one that is too long nothing is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Line {
+    Text(String),
+    TooLong,
+}
+
+/// Answers line by line until the input ends or says `exit`.
+pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
+    let mut engine = Uhp::default();
+    let mut say = |lines: Vec<String>| -> io::Result<()> {
+        for line in lines {
+            writeln!(output, "{line}")?;
+        }
+        output.flush()
+    };
+    say(engine.answer("info"))?;
+    while let Some(line) = read_line(&mut input)? {
+        let Line::Text(line) = line else {
+            say(vec!["err the line is too long".to_owned(), "ok".to_owned()])?;
+            continue;
+        };
+        if line.trim() == "exit" {
+            break;
+        }
+        say(engine.answer(&line))?;
+    }
+    Ok(())
+}
+
+/// The next line, whatever its bytes; `None` at the end of the input.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut line = Vec::new();
+    let mut any = false;
+    let mut too_long = false;
+    loop {
+        let buffer = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            other => other?,
+        };
+        if buffer.is_empty() {
+            break;
+        }
+        any = true;
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let piece = &buffer[..end.unwrap_or(buffer.len())];
+        too_long |= line.len() + piece.len() > LONGEST_LINE;
+        if too_long {
+            line = Vec::new();
+        } else {
+            line.extend_from_slice(piece);
+        }
+        let used = piece.len() + usize::from(end.is_some());
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    let line = || Line::Text(String::from_utf8_lossy(&line).into_owned());
+    Ok(any.then(|| if too_long { Line::TooLong } else { line() }))
+}
