@@ -1,6 +1,6 @@
 //! Moves and positions as text, and what to say when a text can't be read.
 
-use super::Position;
+use super::{Outcome, Position};
 use std::fmt;
 
 /// A text that can't be read: where, what stood there, and what is wrong with it.
@@ -61,6 +61,14 @@ pub trait Notate: Position {
     /// The move that a text means here. It belongs to the game's move space but need not be legal: that is
     /// [`Position::check`]'s to say.
     fn read_move(&self, text: &str) -> Result<Self::Move, ReadError>;
+
+    /// The move in full where the usual text leaves something to the reader: what lists of legal moves are compared by.
+    fn write_long_move(&self, mv: Self::Move) -> String {
+        self.write_move(mv)
+    }
+
+    /// How the game's records write a result, an open game included.
+    fn write_result(outcome: Option<Outcome>) -> &'static str;
 
     /// The position in one line.
     fn write_position(&self) -> String;

@@ -2,8 +2,9 @@
 
 use super::board::shifted;
 use super::cell::{directions, opposite};
+use super::game_string::State;
 use super::{Hive, Move, Setup, Tile, text};
-use crate::rules::{Coord, Notate, ReadError};
+use crate::rules::{Coord, Notate, Outcome, ReadError};
 
 /// How a cell is named from a tile in the direction of [`crate::rules::lattice::HEX_DIRECTIONS`]: a mark before or
 /// after the tile's name.
@@ -86,6 +87,10 @@ impl Notate for Hive {
 
     fn write_position(&self) -> String {
         text::write(self)
+    }
+
+    fn write_result(outcome: Option<Outcome>) -> &'static str {
+        State::of(1, outcome).word()
     }
 
     fn read_position(setup: &Setup, text: &str) -> Result<Self, ReadError> {

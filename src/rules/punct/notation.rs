@@ -2,7 +2,7 @@
 
 use super::stacks::NOBODY;
 use super::{Move, Punct, Setup, Shape, Space};
-use crate::rules::{Notate, ReadError};
+use crate::rules::{Color, Notate, Outcome, ReadError};
 
 /// More than any move needs, spaces and all.
 const LONGEST: usize = 64;
@@ -145,6 +145,19 @@ impl Notate for Punct {
             Move::Shift { from, to, turn } if from == to => format!("{from}r{turn}"),
             Move::Shift { from, to, turn } => format!("{from}-{to}r{turn}"),
             Move::Pass => "pass".into(),
+        }
+    }
+
+    fn write_long_move(&self, mv: Move) -> String {
+        self.long_text(mv)
+    }
+
+    fn write_result(outcome: Option<Outcome>) -> &'static str {
+        match outcome.map(Outcome::winner) {
+            Some(Some(Color::White)) => "WHITE_WINS",
+            Some(Some(Color::Black)) => "BLACK_WINS",
+            Some(None) => "DRAW",
+            None => "IN_PLAY",
         }
     }
 

@@ -1,7 +1,7 @@
 //! Moves in PTN: `a1`, `Sa1`, `Ca1`, `3c3>12`.
 
 use super::{Direction, Drops, Move, Setup, Square, Stone, Tak};
-use crate::rules::{Notate, ReadError};
+use crate::rules::{Color, Notate, Outcome, ReadError, Win};
 use std::fmt;
 
 /// What may follow a move in PTN: flattening, threats, praise and blame.
@@ -118,6 +118,27 @@ impl Notate for Tak {
 
     fn read_move(&self, text: &str) -> Result<Move, ReadError> {
         text.parse()
+    }
+
+    fn write_result(outcome: Option<Outcome>) -> &'static str {
+        match outcome {
+            Some(Outcome::Won {
+                by: Color::White,
+                how: Win::Road,
+            }) => "R-0",
+            Some(Outcome::Won {
+                by: Color::Black,
+                how: Win::Road,
+            }) => "0-R",
+            Some(Outcome::Won {
+                by: Color::White, ..
+            }) => "F-0",
+            Some(Outcome::Won {
+                by: Color::Black, ..
+            }) => "0-F",
+            Some(Outcome::Drawn(_)) => "1/2-1/2",
+            None => "*",
+        }
     }
 
     fn write_position(&self) -> String {
