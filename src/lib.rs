@@ -3,6 +3,7 @@
 //! [`rules`] is plain Rust and knows nothing of windows; everything else stands on it. [`record`] reads and writes
 //! whole games, [`protocol`] speaks with other programs.
 
+pub mod cli;
 pub mod protocol;
 pub mod record;
 pub mod rules;

@@ -1,5 +1,6 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
+pub mod any;
 pub mod hive;
 mod hive_pgn;
 pub mod ptn;

@@ -10,6 +10,10 @@ use super::{
 
 /// A game of any of the three, as far as it has been played.
 #[derive(Clone, Debug)]
+#[allow(
+    clippy::large_enum_variant,
+    reason = "there is one game on a table; a box would only add a hop to every call"
+)]
 pub enum Game {
     Tak(Played<Tak>),
     Hive(Played<Hive>),

@@ -1,0 +1,69 @@
+//! `strata perft`: count the game tree, one line a depth.
+
+use crate::each_game;
+use crate::rules::perft::{divide, perft};
+use crate::rules::{Game, Notate, Setup};
+use std::io::{self, Write};
+use std::time::Instant;
+
+/// Count the positions that lie a number of plies ahead
+///
+/// Prints a line for each depth: depth, nodes, seconds, nodes a second, with tabs between.
+#[derive(Debug, clap::Args)]
+pub struct Perft {
+    /// The game: tak5, tak6+komi2, hive:Base+ML, punct:standard …
+    setup: Setup,
+    /// How many plies deep
+    depth: u32,
+    /// Start from a position in the game's own text (TPS, GameString, PÜNCT position text)
+    #[arg(long, value_name = "TEXT")]
+    from: Option<String>,
+    /// Also list each first move with its count at the full depth
+    #[arg(long)]
+    divide: bool,
+    /// Share the first moves among so many threads
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+impl Perft {
+    pub(super) fn run(&self) -> Result<(), String> {
+        let game = match &self.from {
+            Some(text) => {
+                Game::read_position(&self.setup, text).map_err(|error| error.to_string())?
+            }
+            None => Game::new(&self.setup),
+        };
+        each_game!(&game, played => self.count(played.position()))
+            .map_err(|error| error.to_string())
+    }
+
+    fn count<P: Notate>(&self, position: &P) -> io::Result<()> {
+        let mut out = io::stdout().lock();
+        let threads = usize::from(self.threads);
+        for depth in 1..=self.depth {
+            let start = Instant::now();
+            let nodes = if threads > 1 {
+                divide(position, depth, threads)
+                    .iter()
+                    .map(|(_, nodes)| nodes)
+                    .sum()
+            } else {
+                perft(&mut position.clone(), depth)
+            };
+            let seconds = start.elapsed().as_secs_f64();
+            writeln!(
+                out,
+                "{depth}\t{nodes}\t{seconds:.3}\t{:.0}",
+                nodes as f64 / seconds.max(1e-9)
+            )?;
+            out.flush()?;
+        }
+        if self.divide {
+            for (mv, nodes) in divide(position, self.depth, threads) {
+                writeln!(out, "{}\t{nodes}", position.write_move(mv))?;
+            }
+        }
+        Ok(())
+    }
+}

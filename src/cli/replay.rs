@@ -1,0 +1,139 @@
+//! `strata replay`: play records through the rules and compare the results.
+
+use crate::record::any::{self, LARGEST_TEXT, Records};
+use crate::record::{Broken, Record};
+use crate::rules::{Notate, Played};
+use sha1::{Digest, Sha1};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Replay records of games and check their results
+///
+/// Prints a line for each game: the result by the rules, the result that the record claims, and `ok` or what differs.
+/// Reads PTN, UHP `GameStrings`, Hive PGN, PÜNCT move lists and boardspace SGF, whatever the files are called. The exit code
+/// is 1 when any game differs or can't be replayed.
+#[derive(Debug, clap::Args)]
+pub struct Replay {
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print a line for each ply instead: move, number of legal moves before it, hash of their sorted list; then `# RESULT`
+    #[arg(long)]
+    legal: bool,
+}
+
+impl Replay {
+    pub(super) fn run(&self) -> ExitCode {
+        let mut out = io::stdout().lock();
+        let mut all_ok = true;
+        for file in &self.files {
+            match self.replay_file(file, &mut out) {
+                Ok(ok) => all_ok &= ok,
+                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => break,
+                Err(error) => {
+                    eprintln!("strata: {}: {error}", file.display());
+                    all_ok = false;
+                }
+            }
+        }
+        ExitCode::from(u8::from(!all_ok))
+    }
+
+    fn replay_file(&self, file: &Path, out: &mut impl Write) -> io::Result<bool> {
+        let text = read_text(file)?;
+        match any::read(&text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))? {
+            Records::Tak(games) => self.replay_games(file, games, out),
+            Records::Hive(games) => self.replay_games(file, games, out),
+            Records::Punct(games) => self.replay_games(file, games, out),
+        }
+    }
+
+    fn replay_games<P: Notate>(
+        &self,
+        file: &Path,
+        games: Vec<Result<Record<P>, Broken<P>>>,
+        out: &mut impl Write,
+    ) -> io::Result<bool> {
+        let mut all_ok = true;
+        for (index, game) in games.into_iter().enumerate() {
+            let (record, error) = match game {
+                Ok(record) => (record, None),
+                Err(Broken { error, good }) => (*good, Some(error)),
+            };
+            let mut played = Played::from_position(record.start.clone());
+            for ply in &record.plies {
+                if self.legal {
+                    writeln!(out, "{}", legal_line(&played, ply.mv))?;
+                }
+                played
+                    .play(ply.mv)
+                    .map_err(|illegal| io::Error::new(io::ErrorKind::InvalidData, illegal))?;
+            }
+            let computed = P::write_result(played.outcome());
+            let claimed = record
+                .claim
+                .map_or_else(|| "no claim".to_owned(), |claim| claim.to_string());
+            let differs = match (error, record.claim) {
+                (Some(error), _) => Some(format!(
+                    "broken after {} plies: {error}",
+                    record.plies.len()
+                )),
+                (None, Some(claim)) if !claim.agrees_with(played.outcome()) => {
+                    Some("the result differs".to_owned())
+                }
+                _ => None,
+            };
+            all_ok &= differs.is_none();
+            if self.legal {
+                writeln!(out, "# {computed}")?;
+                if let Some(differs) = differs {
+                    eprintln!("strata: {} game {}: {differs}", file.display(), index + 1);
+                }
+            } else {
+                let verdict = differs.unwrap_or_else(|| "ok".to_owned());
+                writeln!(
+                    out,
+                    "{} game {}\t{computed}\t{claimed}\t{verdict}",
+                    file.display(),
+                    index + 1
+                )?;
+            }
+        }
+        Ok(all_ok)
+    }
+}
+
+/// The move, how many were legal, and a hash of them all: enough for two programs to find out whether they agree.
+fn legal_line<P: Notate>(played: &Played<P>, mv: P::Move) -> String {
+    let position = played.position();
+    let mut texts: Vec<String> = played
+        .legal_moves()
+        .into_iter()
+        .map(|mv| position.write_long_move(mv))
+        .collect();
+    texts.sort_unstable();
+    let mut hash = Sha1::new();
+    for text in &texts {
+        hash.update(text);
+        hash.update("\n");
+    }
+    let digest = hash.finalize();
+    let mut first = [0; 8];
+    first.copy_from_slice(&digest[..8]);
+    let digest = u64::from_be_bytes(first);
+    format!(
+        "{}\t{}\t{digest:016x}",
+        position.write_long_move(mv),
+        texts.len()
+    )
+}
+
+/// A file as text. Bytes that are no UTF-8 become replacement characters: the reader then says where they stand.
+fn read_text(file: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(file)?
+        .take(LARGEST_TEXT as u64 + 1)
+        .read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,100 @@
+//! Records of any game, told apart by what is in them and never by a file's name.
+
+use super::{Broken, Record, hive, ptn, punct_list, sgf};
+use crate::rules::hive::{self as hive_rules, Hive, Tile};
+use crate::rules::punct::Punct;
+use crate::rules::tak::Tak;
+use crate::rules::{Notate, Position, ReadError, punct as punct_rules};
+
+/// The texts that [`read`] understands.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Tak games in Portable Tak Notation.
+    Ptn,
+    /// Hive games: UHP `GameStrings`, one a line.
+    GameString,
+    /// Hive games as hivegame.com and `MzingaViewer` write them.
+    HivePgn,
+    /// PÜNCT games: a move a line.
+    PunctList,
+    /// PÜNCT games from boardspace.net.
+    Sgf,
+}
+
+/// The games of one text, each whole or broken somewhere.
+#[derive(Debug)]
+pub enum Records {
+    Tak(Vec<Result<Record<Tak>, Broken<Tak>>>),
+    Hive(Vec<Result<Record<Hive>, Broken<Hive>>>),
+    Punct(Vec<Result<Record<Punct>, Broken<Punct>>>),
+}
+
+/// A larger file than any honest record; reading stops before it costs memory.
+pub const LARGEST_TEXT: usize = 64 << 20;
+
+impl Format {
+    /// The format that a text is written in, by its first telling line.
+    pub fn recognise(text: &str) -> Option<Self> {
+        let text = text.trim_start_matches('\u{FEFF}').trim_start();
+        if text.starts_with('(') {
+            return Some(Self::Sgf);
+        }
+        if text.starts_with("Base") && text.lines().next().is_some_and(|line| line.contains(';')) {
+            return Some(Self::GameString);
+        }
+        let mut tags = text
+            .lines()
+            .map(str::trim)
+            .take_while(|line| line.is_empty() || line.starts_with('['))
+            .peekable();
+        if tags.peek().is_some() {
+            let hive = tags.any(|tag| tag.starts_with("[GameType ") || tag.contains("\"Hive"));
+            return Some(if hive { Self::HivePgn } else { Self::Ptn });
+        }
+        let first = text
+            .lines()
+            .map(str::trim)
+            .find(|line| !line.is_empty() && !line.starts_with('#'));
+        let Some(first) = first else {
+            // A PÜNCT list may consist of its comments alone: a game before its first move.
+            return text.starts_with('#').then_some(Self::PunctList);
+        };
+        if first.starts_with("1.") || first.starts_with('{') {
+            let hive = first
+                .split_whitespace()
+                .nth(1)
+                .is_some_and(|word| Tile::read(word).is_some());
+            return Some(if hive { Self::HivePgn } else { Self::Ptn });
+        }
+        let word = first.split('\t').next().unwrap_or_default();
+        let punct = Punct::new(&punct_rules::Setup::default());
+        punct.read_move(word).is_ok().then_some(Self::PunctList)
+    }
+}
+
+/// Reads every game of a text in whichever format it is.
+pub fn read(text: &str) -> Result<Records, ReadError> {
+    if text.len() > LARGEST_TEXT {
+        return Err(ReadError::new(
+            "",
+            format!(
+                "{} MiB are too much for a record of games",
+                text.len() >> 20
+            ),
+        ));
+    }
+    let text = text.trim_start_matches('\u{FEFF}');
+    match Format::recognise(text) {
+        Some(Format::Ptn) => Ok(Records::Tak(ptn::read(text))),
+        Some(Format::GameString | Format::HivePgn) => Ok(Records::Hive(hive::read(
+            &hive_rules::Setup::default(),
+            text,
+        ))),
+        Some(Format::PunctList) => Ok(Records::Punct(punct_list::read(text))),
+        Some(Format::Sgf) => Ok(Records::Punct(sgf::read(text))),
+        None => Err(ReadError::new(
+            text.lines().next().unwrap_or_default(),
+            "no record that Strata knows: it reads PTN (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
+        )),
+    }
+}
