@@ -4,6 +4,7 @@
 
 use bevy::app::ScheduleRunnerPlugin;
 use bevy::camera::RenderTarget;
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
@@ -84,7 +85,7 @@ fn shoot(name: &str, board: Board, items: &[Item], marker: Option<Vec3>, eye: Ve
     app.world_mut().resource_scope(|world, looks: Mut<Looks>| {
         let mut spawn = |parts: &[Part], at: Transform, ghost: Option<Handle<StandardMaterial>>| {
             for part in parts {
-                world.spawn((
+                let mut entity = world.spawn((
                     Mesh3d(part.mesh.clone()),
                     MeshMaterial3d(match (&ghost, part.role) {
                         (None, _) => part.material.clone(),
@@ -93,6 +94,9 @@ fn shoot(name: &str, board: Board, items: &[Item], marker: Option<Vec3>, eye: Ve
                     }),
                     at * part.at,
                 ));
+                if ghost.is_some() {
+                    entity.insert(NotShadowCaster);
+                }
             }
         };
         spawn(looks.board(board), Transform::IDENTITY, None);
@@ -106,33 +110,43 @@ fn shoot(name: &str, board: Board, items: &[Item], marker: Option<Vec3>, eye: Ve
     });
     app.finish();
     app.cleanup();
-    for _ in 0..2 {
+    // Meshes and textures reach the renderer over some frames.
+    for _ in 0..8 {
         app.update();
     }
     let shot: Arc<Mutex<Option<Image>>> = default();
     let kept = shot.clone();
     app.world_mut().spawn(Screenshot::image(image)).observe(
         move |captured: On<ScreenshotCaptured>| {
-            *kept.lock().unwrap() = Some(captured.image.clone());
+            *kept.lock().expect("no one panics while holding it") = Some(captured.image.clone());
         },
     );
     for _ in 0..50 {
         app.update();
-        if shot.lock().unwrap().is_some() {
+        if shot
+            .lock()
+            .expect("no one panics while holding it")
+            .is_some()
+        {
             break;
         }
     }
     let shot = shot
         .lock()
-        .unwrap()
+        .expect("no one panics while holding it")
         .take()
         .expect("the renderer hands the picture back");
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("target/looks");
-    std::fs::create_dir_all(&folder).unwrap();
-    let picture = shot.try_into_dynamic().unwrap().to_rgb8();
+    std::fs::create_dir_all(&folder).expect("target can be written");
+    let picture = shot
+        .try_into_dynamic()
+        .expect("a plain 8-bit picture")
+        .to_rgb8();
     let tones: std::collections::BTreeSet<[u8; 3]> =
         picture.pixels().map(|pixel| pixel.0).collect();
-    picture.save(folder.join(format!("{name}.png"))).unwrap();
+    picture
+        .save(folder.join(format!("{name}.png")))
+        .expect("target can be written");
     assert!(
         tones.len() > 1000,
         "{name} is a picture, not a blank: {} tones",

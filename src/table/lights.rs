@@ -20,7 +20,7 @@ fn spawn_lights(mut commands: Commands) {
         Name::new("Key light"),
         DirectionalLight {
             color: Color::srgb(1.0, 0.955, 0.89),
-            illuminance: 4_600.0,
+            illuminance: 5_200.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.015,
             shadow_normal_bias: 1.2,
@@ -52,7 +52,7 @@ fn spawn_lights(mut commands: Commands) {
 /// The room: bright above, dim at the sides, warm from the table below.
 fn surround(added: On<Add, Camera3d>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
     let room = EnvironmentMapLight {
-        intensity: 380.0,
+        intensity: 430.0,
         ..EnvironmentMapLight::hemispherical_gradient(
             &mut images,
             Color::srgb(1.0, 0.98, 0.95),

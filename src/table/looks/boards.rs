@@ -80,7 +80,7 @@ const SIDE_ROW: f32 = 6.928;
 fn punct_plate() -> Sculpt {
     let outline = Outline::regular(6, SIDE_ROW + 1.05, FRAC_PI_2, 1.5, 12);
     let mut sculpt = Sculpt::new(6.0);
-    sculpt.paint(Color::srgb(0.60, 0.595, 0.575)).extrude(
+    sculpt.paint(Color::srgb(0.53, 0.525, 0.505)).extrude(
         &outline,
         &quarter_round(-PLATE, 0.0, 0.02, 0.09, 4),
         Vec2::ZERO,
@@ -96,13 +96,13 @@ fn punct_dimples() -> Sculpt {
         let central = at.x.abs().max(at.y.abs()).max((at.x + at.y).abs()) <= 2;
         let (edge, floor) = if central {
             (
-                Color::srgb(0.72, 0.71, 0.68),
-                Color::srgb(0.80, 0.79, 0.755),
+                Color::srgb(0.63, 0.62, 0.595),
+                Color::srgb(0.71, 0.70, 0.67),
             )
         } else {
             (
-                Color::srgb(0.505, 0.50, 0.48),
-                Color::srgb(0.555, 0.55, 0.53),
+                Color::srgb(0.44, 0.435, 0.42),
+                Color::srgb(0.485, 0.48, 0.46),
             )
         };
         let centre = Vec2::from(Lattice::HexColumns.plane(at));
@@ -114,7 +114,7 @@ fn punct_dimples() -> Sculpt {
     }
     let frame = Outline::regular(6, 2.185, FRAC_PI_2, 0.3, 6);
     sculpt
-        .paint(Color::srgb(0.36, 0.355, 0.345))
+        .paint(Color::srgb(0.82, 0.81, 0.77))
         .band(&frame, 0.0, 0.035, 0.0015);
     let hues = [
         Color::srgb(0.42, 0.47, 0.58),
@@ -141,7 +141,7 @@ fn tak_squares(size: u8) -> Sculpt {
         for rank in 0..size {
             let centre = Vec2::new(f32::from(file), f32::from(rank));
             let across = (file + rank) % 2 == 0;
-            let tone = if across { 0.80 } else { 1.0 };
+            let tone = if across { 0.72 } else { 1.0 };
             // Each square is cut from another place of the plank.
             let from = centre * Vec2::new(1.37, 0.71);
             sculpt
