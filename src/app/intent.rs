@@ -1,0 +1,27 @@
+//! What a person, a key, a panel, a file or the opponent wants. Nothing else leads to a change of the game.
+
+use crate::rules::{Move, Setup, Step};
+use bevy::prelude::*;
+
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Intent {
+    /// One step of a move, from a click, a drag or a key.
+    Step(Step),
+    /// A whole move, typed or thought out.
+    Play(Move),
+    /// Take the last step back: out of the hand, not out of the game.
+    StepBack,
+    /// Put everything in the hand back where it was.
+    ClearHand,
+    /// Show the piece in hand turned by so many places (of the legal ones), without deciding.
+    Rotate(i8),
+    /// Decide for what the hand shows: this turn, the rest of the stack here, the only move.
+    Finish,
+    /// Take so many pieces of the stack in hand, before any is dropped.
+    SetCount(u8),
+    Undo,
+    Redo,
+    /// Go to the position after so many moves.
+    Jump(usize),
+    NewGame(Setup),
+}

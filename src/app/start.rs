@@ -1,0 +1,111 @@
+//! The ways to start the app: in a window, or with a window that isn't there, for tests.
+
+use super::{Intent, Screen, plugin, ready};
+use crate::rules::Setup;
+use crate::{panels, table};
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::window::ExitCondition;
+use bevy::winit::{WinitPlugin, WinitSettings};
+use std::panic;
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
+
+const TITLE: &str = "Strata";
+
+/// Opens the window and plays until it is closed. What is missing for that is told in words, with exit code 2.
+pub fn run(setup: Option<&Setup>) -> ExitCode {
+    if let Err(missing) = ready::check() {
+        eprintln!("strata: {missing}");
+        return ExitCode::from(2);
+    }
+    // winit panics where a library of the window system can't be loaded: say that in words too.
+    let said = Arc::new(Mutex::new(None::<String>));
+    let ears = Arc::clone(&said);
+    let default_hook = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if let Ok(mut said) = ears.lock() {
+            said.get_or_insert_with(|| {
+                info.to_string()
+                    .lines()
+                    .skip(1)
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            });
+        }
+    }));
+    let built = panic::catch_unwind(panic::AssertUnwindSafe(|| window(setup)));
+    panic::set_hook(default_hook);
+    let Ok(mut app) = built else {
+        let message = said
+            .lock()
+            .ok()
+            .and_then(|mut said| said.take())
+            .unwrap_or_default();
+        eprintln!("strata: {}", ready::from_panic(&message));
+        return ExitCode::from(2);
+    };
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// The app in a real window.
+pub fn window(setup: Option<&Setup>) -> App {
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(Window {
+            title: TITLE.to_owned(),
+            resolution: (1280, 800).into(),
+            ..default()
+        }),
+        ..default()
+    }))
+    // An idle table sleeps; whatever moves asks for the next frame itself.
+    .insert_resource(WinitSettings::desktop_app());
+    furnish(&mut app, setup);
+    app
+}
+
+/// Everything but the window and the GPU: the window is an entity that nobody shows, so cameras, picking and
+/// panels work, and a test sends it events.
+pub fn fake_window(width: u32, height: u32, setup: Option<&Setup>) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: (width, height).into(),
+                    ..default()
+                }),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    backends: None,
+                    ..default()
+                }
+                .into(),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>(),
+    );
+    furnish(&mut app, setup);
+    app.finish();
+    app.cleanup();
+    app
+}
+
+fn furnish(app: &mut App, setup: Option<&Setup>) {
+    app.init_state::<Screen>()
+        .add_plugins((plugin, table::plugin, panels::plugin));
+    if let Some(setup) = setup {
+        app.insert_state(Screen::Play);
+        app.world_mut()
+            .write_message(Intent::NewGame(setup.clone()));
+    }
+}

@@ -1,0 +1,79 @@
+//! What the keys and the mouse do.
+
+use super::theme;
+use bevy_egui::egui::{self, RichText};
+
+const KEYS: &[(&str, &str)] = &[
+    (
+        "Click",
+        "take a piece, put it on a lit space; a click on the piece just put decides",
+    ),
+    ("Drag", "take and put in one go; on the empty table: orbit"),
+    ("Right click, Esc, Backspace", "take the last step back"),
+    ("Right drag", "orbit"),
+    ("Middle drag", "pan"),
+    (
+        "Wheel",
+        "zoom; turns the PÜNCT piece just put; sets how many of a Tak stack to take",
+    ),
+    ("R, Shift+R", "turn the piece just put"),
+    ("1 … 8", "with a Tak stack in hand: how many to take"),
+    ("F, S, C", "Tak: flat stone, standing stone, capstone"),
+    (
+        "Q B G S A D M P",
+        "Hive: queen, beetle, grasshopper, spider, ant, ladybug, mosquito, pillbug",
+    ),
+    (
+        "T, I, C, J, M, K",
+        "PÜNCT: triangle, straight (end, centre), angular (left, middle, right)",
+    ),
+    (
+        "Tab, arrows, Enter",
+        "walk through what can be taken and where it can go; decide",
+    ),
+    (
+        "L or Alt, held",
+        "lift the piece under the pointer and look beneath",
+    ),
+    ("E", "explode: spread the levels"),
+    (
+        "1 2 3 4 0",
+        "camera: White's side, Black's side, low, top, fit",
+    ),
+    (
+        "Left, Right, Home, End",
+        "walk through the history (with nothing in hand)",
+    ),
+    ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+    ("Ctrl+N, Ctrl+R", "choose a game, rematch"),
+    ("H, F1", "history, this list"),
+];
+
+/// Shows the list; true when it was closed.
+pub(super) fn help_window(ctx: &egui::Context) -> bool {
+    let mut open = true;
+    egui::Window::new("Keys")
+        .open(&mut open)
+        .collapsible(false)
+        .resizable(false)
+        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
+        .show(ctx, |ui| {
+            ui.set_max_width(560.0);
+            let most = ctx.viewport_rect().height() - 120.0;
+            egui::ScrollArea::vertical()
+                .max_height(most)
+                .show(ui, |ui| {
+                    egui::Grid::new("keys")
+                        .num_columns(2)
+                        .spacing([18.0, 6.0])
+                        .show(ui, |ui| {
+                            for (key, meaning) in KEYS {
+                                ui.label(RichText::new(*key).color(theme::ACCENT));
+                                ui.add(egui::Label::new(*meaning).wrap());
+                                ui.end_row();
+                            }
+                        });
+                });
+        });
+    !open
+}

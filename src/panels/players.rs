@@ -1,0 +1,148 @@
+//! A panel for each side: whose it is, its reserve as small shapes with counts, and whether it is its turn.
+
+use super::command::Command;
+use super::view::{View, Waiting, kind_name};
+use super::{shapes, theme};
+use crate::rules::{Color, Kind, Setup, tak};
+use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
+
+const WIDTH: f32 = 196.0;
+
+pub(super) fn player_panels(
+    ctx: &egui::Context,
+    view: &View,
+    room: egui::Rect,
+    wanted: &mut Vec<Command>,
+) {
+    let place = |owner: Color| match owner {
+        Color::Black => (egui::Align2::LEFT_TOP, room.left_top()),
+        Color::White => (egui::Align2::LEFT_BOTTOM, room.left_bottom()),
+    };
+    for owner in Color::BOTH {
+        let (pivot, at) = place(owner);
+        egui::Area::new(egui::Id::new(("player", owner.index())))
+            .order(egui::Order::Middle)
+            .pivot(pivot)
+            .fixed_pos(at)
+            .movable(false)
+            .show(ctx, |ui| {
+                let to_move = view.to_move == owner && view.outcome.is_none();
+                let edge = if to_move {
+                    Stroke::new(2.0, theme::CALM)
+                } else {
+                    Stroke::new(1.0, Color32::from_rgb(62, 58, 52))
+                };
+                theme::frame().stroke(edge).show(ui, |ui| {
+                    ui.set_width(WIDTH);
+                    let most = (room.height() / 2.0 - 24.0).max(90.0);
+                    egui::ScrollArea::vertical()
+                        .id_salt(owner.index())
+                        .max_height(most)
+                        .show(ui, |ui| {
+                            player_panel(ui, view, owner, to_move, wanted);
+                        });
+                });
+            });
+    }
+}
+
+fn player_panel(
+    ui: &mut egui::Ui,
+    view: &View,
+    owner: Color,
+    to_move: bool,
+    wanted: &mut Vec<Command>,
+) {
+    ui.horizontal(|ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
+        let fill = if owner == Color::White {
+            theme::IVORY
+        } else {
+            theme::CHARCOAL
+        };
+        ui.painter()
+            .circle(rect.center(), 7.0, fill, Stroke::new(1.0, theme::FAINT));
+        ui.label(RichText::new(owner.to_string()).size(17.0).strong());
+        if to_move {
+            ui.label(RichText::new("to move").color(theme::CALM));
+        }
+    });
+    if let Some(score) = view.score {
+        let what = match view.setup {
+            Setup::Tak(_) => "flats",
+            _ => "dots in the centre",
+        };
+        ui.label(RichText::new(format!("{} {what}", score[owner.index()])).color(theme::FAINT));
+    }
+    let waiting = &view.reserves[owner.index()];
+    if waiting.iter().all(|kind| kind.count == 0) {
+        ui.label(RichText::new("reserve empty").color(theme::FAINT));
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
+        for kind in waiting {
+            reserve_button(ui, kind, owner, wanted);
+        }
+    });
+}
+
+/// A reserve piece as its shape and how many are left; a click takes one.
+fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &mut Vec<Command>) {
+    let name = format!(
+        "{owner} {}, {} left",
+        kind_name(waiting.kind),
+        waiting.count
+    );
+    let size = vec2(58.0, 44.0);
+    let enabled = waiting.step.is_some();
+    let (rect, response) = ui.allocate_exact_size(
+        size,
+        if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        },
+    );
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name.clone()));
+    let fill = match (waiting.chosen, response.hovered() && enabled, enabled) {
+        (true, ..) => Color32::from_rgb(38, 104, 98),
+        (_, true, _) => Color32::from_rgb(74, 69, 62),
+        (_, _, true) => Color32::from_rgb(54, 51, 47),
+        _ => Color32::from_rgb(38, 36, 34),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6.0, fill);
+    if waiting.chosen {
+        painter.rect_stroke(
+            rect,
+            6.0,
+            Stroke::new(1.5, theme::CALM),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let fade = if waiting.count == 0 {
+        0.25
+    } else if enabled {
+        1.0
+    } else {
+        0.6
+    };
+    let picture = egui::Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(34.0, 36.0));
+    shapes::paint(painter, picture, waiting.kind, owner, fade);
+    let shared = matches!(waiting.kind, Kind::Tak(tak::Stone::Standing));
+    if !shared {
+        let color = theme::TEXT.gamma_multiply(fade);
+        painter.text(
+            rect.right_center() - vec2(6.0, 0.0),
+            egui::Align2::RIGHT_CENTER,
+            waiting.count,
+            egui::FontId::proportional(15.0),
+            color,
+        );
+    }
+    let response = response.on_hover_text(name);
+    if let (true, Some(step)) = (response.clicked(), waiting.step) {
+        wanted.push(Command::Step(step));
+    }
+}

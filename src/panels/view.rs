@@ -1,0 +1,248 @@
+//! What the panels show, gathered once a frame from the world, in words and plain values.
+
+use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Reserve, Session};
+use crate::rules::{Color, Kind, Outcome, Setup, Step, hive, punct, tak};
+use crate::table::{Explode, Hovered, Lift};
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// Everything on the play screen besides the table.
+#[derive(Clone, Debug)]
+pub struct View {
+    pub setup: Setup,
+    pub to_move: Color,
+    pub outcome: Option<Outcome>,
+    /// Each side's reserve: kind, how many, and whether it can be taken now.
+    pub reserves: [Vec<Waiting>; 2],
+    /// What counts at the end, for the games that count.
+    pub score: Option<[u8; 2]>,
+    pub texts: Vec<String>,
+    pub cursor: usize,
+    /// The moves begin with Black: a game from a set position.
+    pub black_begins: bool,
+    pub can_redo: bool,
+    pub must_pass: bool,
+    pub hand_empty: bool,
+    /// A move can be finished as it is shown.
+    pub can_finish: bool,
+    pub can_rotate: bool,
+    pub guidance: String,
+    pub refusal: Option<String>,
+    pub stack: Option<Stack>,
+    pub explode: f32,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct Waiting {
+    pub kind: Kind,
+    pub count: u8,
+    pub step: Option<Step>,
+    pub chosen: bool,
+}
+
+/// The stack under the pointer, from the top down.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stack {
+    pub name: String,
+    pub levels: Vec<String>,
+}
+
+#[derive(SystemParam)]
+pub(super) struct Source<'w, 's> {
+    session: Option<Res<'w, Session>>,
+    candidates: Res<'w, Candidates>,
+    hand: Res<'w, Hand>,
+    facts: Res<'w, KnownFacts>,
+    refusal: Res<'w, Refusal>,
+    atlas: Res<'w, Atlas>,
+    hovered: Res<'w, Hovered>,
+    lift: Res<'w, Lift>,
+    explode: Res<'w, Explode>,
+    reserves: Query<'w, 's, &'static Reserve>,
+}
+
+impl Source<'_, '_> {
+    pub(super) fn look(&self) -> Option<View> {
+        let session = self.session.as_deref()?;
+        let game = session.game();
+        let to_move = game.side_to_move();
+        let begins = if session.cursor() % 2 == 0 {
+            to_move
+        } else {
+            !to_move
+        };
+        Some(View {
+            setup: game.setup(),
+            to_move,
+            outcome: game.outcome(),
+            reserves: Color::BOTH.map(|owner| self.waiting(owner, to_move)),
+            score: self.facts.0.score,
+            texts: session.texts().to_vec(),
+            cursor: session.cursor(),
+            black_begins: begins == Color::Black,
+            can_redo: session.can_redo(),
+            must_pass: self.candidates.next.contains(&Step::Pass),
+            hand_empty: self.hand.is_empty(),
+            can_finish: self.hand.turn.is_some() || self.hand.puts().next().is_some(),
+            can_rotate: self.candidates.turns().len() > 1,
+            guidance: self.guidance(session),
+            refusal: self
+                .refusal
+                .0
+                .as_ref()
+                .map(|illegal| sentence(&illegal.to_string())),
+            stack: self.stack(session),
+            explode: self.explode.0,
+        })
+    }
+
+    fn waiting(&self, owner: Color, to_move: Color) -> Vec<Waiting> {
+        let mut reserves: Vec<&Reserve> = self
+            .reserves
+            .iter()
+            .filter(|reserve| reserve.owner == owner)
+            .collect();
+        reserves.sort_by_key(|reserve| reserve.kind);
+        let mut waiting = Vec::new();
+        for reserve in reserves {
+            // A stone can be laid flat or stood on its edge: two ways to take the same one.
+            let ways: &[Kind] = match reserve.kind {
+                Kind::Tak(tak::Stone::Flat) => {
+                    &[Kind::Tak(tak::Stone::Flat), Kind::Tak(tak::Stone::Standing)]
+                }
+                ref kind => std::slice::from_ref(kind),
+            };
+            for &kind in ways {
+                let step = Step::Choose(kind);
+                let possible =
+                    owner == to_move && !self.candidates.spelling.beginning(&[step]).is_empty();
+                waiting.push(Waiting {
+                    kind,
+                    count: reserve.count,
+                    step: possible.then_some(step),
+                    chosen: owner == to_move && self.hand.chosen() == Some(kind),
+                });
+            }
+        }
+        waiting
+    }
+
+    fn guidance(&self, session: &Session) -> String {
+        let game = session.game();
+        if let Some(outcome) = game.outcome() {
+            return format!("{outcome}.");
+        }
+        let side = game.side_to_move();
+        let setup = game.setup();
+        if self.candidates.next.contains(&Step::Pass) {
+            return format!("{side} has no move and must pass.");
+        }
+        let rest = match self.hand.taken() {
+            Some((_, count)) if count > 1 => {
+                let left = usize::from(count).saturating_sub(self.hand.puts().count());
+                if self.hand.puts().next().is_none() {
+                    format!(
+                        "{count} pieces in hand: wheel, digits or another click change that; then drop them one by one."
+                    )
+                } else {
+                    format!("{left} in hand: each click drops one, Enter drops the rest here.")
+                }
+            }
+            _ if self.hand.turn.is_some() => {
+                "Turn it with the wheel or R, then click it again or press Enter.".to_owned()
+            }
+            Some(_) => "Put it on a lit space, or press Esc to leave it where it was.".to_owned(),
+            None if self.hand.chosen().is_some() => {
+                "Put it on a lit space, or press Esc.".to_owned()
+            }
+            None => match setup {
+                Setup::Tak(_) if game.ply() < 2 => {
+                    format!("First turn: place one flat stone of {}.", !side)
+                }
+                Setup::Tak(_) => {
+                    "choose a stone to place, or click a stack of yours to move it.".to_owned()
+                }
+                Setup::Hive(_) => {
+                    "choose a tile from the reserve, or click one of yours to move it.".to_owned()
+                }
+                Setup::Punct(_) => {
+                    "choose a piece of yours, in the reserve or on the board.".to_owned()
+                }
+            },
+        };
+        format!("{side}: {rest}")
+    }
+
+    fn stack(&self, session: &Session) -> Option<Stack> {
+        let lifted = self.lift.0.and_then(|piece| {
+            let mut lying = self.atlas.lying().filter(|(entity, _)| *entity == piece);
+            lying.next().map(|(_, lying)| lying.dots.anchor().at)
+        });
+        let at = self.hovered.space.or(lifted)?;
+        let stack = self.atlas.stack(at);
+        let top = stack.last()?.0.level;
+        let mut levels = Vec::new();
+        for level in (0..=top).rev() {
+            let there = stack.iter().find(|(slot, ..)| slot.level == level);
+            let words = match there {
+                Some((slot, _, lying)) => {
+                    let hangs = self
+                        .facts
+                        .0
+                        .bridges
+                        .iter()
+                        .any(|bridge| bridge.hanging == *slot);
+                    let piece = lying.piece;
+                    format!(
+                        "{} {}{}",
+                        piece.owner,
+                        kind_name(piece.kind),
+                        if hangs { " (bridge)" } else { "" }
+                    )
+                }
+                None => "gap".to_owned(),
+            };
+            levels.push(format!("{}  {words}", level + 1));
+        }
+        Some(Stack {
+            name: session.game().space_name(at),
+            levels,
+        })
+    }
+}
+
+fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters
+        .next()
+        .map(|letter| letter.to_uppercase().collect::<String>())
+        .unwrap_or_default();
+    let dot = if text.ends_with(['.', '!', '?']) {
+        ""
+    } else {
+        "."
+    };
+    format!("{first}{}{dot}", letters.as_str())
+}
+
+pub(super) const fn kind_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Tak(tak::Stone::Flat) => "flat stone",
+        Kind::Tak(tak::Stone::Standing) => "standing stone",
+        Kind::Tak(tak::Stone::Cap) => "capstone",
+        Kind::Hive(hive::Bug::Queen) => "queen bee",
+        Kind::Hive(hive::Bug::Beetle) => "beetle",
+        Kind::Hive(hive::Bug::Grasshopper) => "grasshopper",
+        Kind::Hive(hive::Bug::Spider) => "spider",
+        Kind::Hive(hive::Bug::Ant) => "ant",
+        Kind::Hive(hive::Bug::Ladybug) => "ladybug",
+        Kind::Hive(hive::Bug::Mosquito) => "mosquito",
+        Kind::Hive(hive::Bug::Pillbug) => "pillbug",
+        Kind::Punct(punct::Shape::Triangle) => "triangle",
+        Kind::Punct(punct::Shape::StraightCentre) => "straight, PÜNCT in the middle",
+        Kind::Punct(punct::Shape::StraightEnd) => "straight, PÜNCT at the end",
+        Kind::Punct(punct::Shape::AngularLeft) => "angular, bends left",
+        Kind::Punct(punct::Shape::AngularMiddle) => "angular, PÜNCT in the middle",
+        Kind::Punct(punct::Shape::AngularRight) => "angular, bends right",
+    }
+}

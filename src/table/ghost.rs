@@ -1,0 +1,159 @@
+//! The piece in the hand before it is put: a translucent one where it would lie, and the round marker that keeps a
+//! PÜNCT's old place.
+
+use super::looks::{self, Looks};
+use super::place::Place;
+use super::pointing::Hovered;
+use crate::app::{Atlas, Candidates, Hand, Session, Turn};
+use crate::rules::{Coord, Effect, Kind, Piece, Step};
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+#[derive(Component, Copy, Clone, Debug)]
+struct Ghost;
+
+#[derive(Component, Copy, Clone, Debug)]
+struct Marker;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        haunt.in_set(Turn::Animate).run_if(
+            resource_changed::<Hand>
+                .or_eager(resource_changed::<Hovered>)
+                .or_eager(resource_changed::<Candidates>)
+                .or_eager(resource_exists_and_changed::<Session>),
+        ),
+    );
+}
+
+fn haunt(
+    session: Option<Res<Session>>,
+    hand: Res<Hand>,
+    hovered: Res<Hovered>,
+    candidates: Res<Candidates>,
+    atlas: Res<Atlas>,
+    place: Res<Place>,
+    looks: Res<Looks>,
+    ghosts: Query<Entity, Or<(With<Ghost>, With<Marker>)>>,
+    mut commands: Commands,
+) {
+    for entity in &ghosts {
+        commands.entity(entity).despawn();
+    }
+    let Some(session) = session else { return };
+    let Some(piece) = in_hand(&session, &hand, &candidates, &atlas) else {
+        return;
+    };
+    if let (Kind::Punct(_), Some((from, _))) = (piece.kind, hand.taken()) {
+        spawn(
+            looks.marker(),
+            Transform::from_translation(place.space(from)),
+            None,
+            Marker,
+            &mut commands,
+        );
+    }
+    let put = hand.puts().last();
+    let target = match (piece.kind, put) {
+        (Kind::Punct(_), Some(at)) => Some(at),
+        _ => hovered
+            .space
+            .filter(|at| candidates.next.contains(&Step::Put(*at))),
+    };
+    let Some(at) = target else { return };
+    let (level, turn) = landing(&session, &hand, &candidates, at, &atlas);
+    let transform = Transform::from_translation(place.slot(at.at_level(level)))
+        .with_rotation(looks::turn_rotation(turn));
+    let glass = Some((looks.ghost(piece), looks.ghost_mark()));
+    spawn(looks.piece(piece), transform, glass, Ghost, &mut commands);
+}
+
+/// The piece that a put would put next.
+fn in_hand(
+    session: &Session,
+    hand: &Hand,
+    candidates: &Candidates,
+    atlas: &Atlas,
+) -> Option<Piece> {
+    if hand.chosen().is_some() {
+        // In Tak's first turn that is a stone of the opponent: the move itself knows.
+        let (_, mv) = candidates.spelling.beginning(&hand.steps).first()?;
+        return session
+            .game()
+            .effects(*mv)
+            .into_iter()
+            .find_map(|effect| match effect {
+                Effect::Enter { lying } => Some(lying.piece),
+                _ => None,
+            });
+    }
+    let (from, count) = hand.taken()?;
+    let stack = atlas.stack(from);
+    let dropped = if count > 1 { hand.puts().count() } else { 0 };
+    let index = stack.len().checked_sub(usize::from(count))? + dropped;
+    stack.get(index).map(|(_, _, lying)| lying.piece)
+}
+
+/// The level and turn with which the piece would lie there, taken from a legal move that does just that.
+fn landing(
+    session: &Session,
+    hand: &Hand,
+    candidates: &Candidates,
+    at: Coord,
+    atlas: &Atlas,
+) -> (u8, u8) {
+    let mut steps = hand.steps.clone();
+    if hand.turn.is_none() {
+        steps.push(Step::Put(at));
+    }
+    if let Some(turn) = hand.turn {
+        steps.push(Step::Turn(turn));
+    }
+    let first = candidates
+        .spelling
+        .beginning(&steps)
+        .first()
+        .map(|(_, mv)| *mv);
+    let lands = first.and_then(|mv| {
+        let layout = session.game().layout().after(&session.game().effects(mv));
+        let here = layout
+            .lying
+            .into_values()
+            .filter(|lying| lying.dots.anchor().at == at);
+        here.max_by_key(|lying| lying.dots.anchor().level)
+    });
+    match lands {
+        Some(lying) if hand.taken().is_none_or(|(_, count)| count == 1) => {
+            (lying.dots.anchor().level, lying.turn)
+        }
+        _ => (atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1), 0),
+    }
+}
+
+fn spawn(
+    parts: &[looks::Part],
+    transform: Transform,
+    glass: Option<(Handle<StandardMaterial>, Handle<StandardMaterial>)>,
+    kind: impl Component + Copy,
+    commands: &mut Commands,
+) {
+    let root = commands
+        .spawn((kind, transform, Visibility::default()))
+        .id();
+    for part in parts {
+        let material = match (&glass, part.role) {
+            (Some((body, _)), looks::Role::Body) => body.clone(),
+            (Some((_, mark)), looks::Role::Mark) => mark.clone(),
+            (None, _) => part.material.clone(),
+        };
+        commands.spawn((
+            Mesh3d(part.mesh.clone()),
+            MeshMaterial3d(material),
+            part.at,
+            NotShadowCaster,
+            Pickable::IGNORE,
+            ChildOf(root),
+        ));
+    }
+}

@@ -1,0 +1,222 @@
+//! Marks on the board, each colour with one meaning: where the thing in hand may go, what the last move did, what
+//! stands in the way, what won.
+
+use super::place::Place;
+use super::rest::Explode;
+use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Session, Turn};
+use crate::rules::{Coord, Effect, Lattice, Step};
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Mark {
+    Target,
+    LastMove,
+    Refused,
+    Winning,
+    Focus,
+    /// The lines along which a PÜNCT may go.
+    Line,
+}
+
+/// The step that the keyboard has in mind, shown on the board until Enter takes it.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Focus(pub Option<Step>);
+
+#[derive(Resource, Debug)]
+struct Paints {
+    ring: Handle<Mesh>,
+    bar: Handle<Mesh>,
+    target: Handle<StandardMaterial>,
+    last: Handle<StandardMaterial>,
+    refused: Handle<StandardMaterial>,
+    winning: Handle<StandardMaterial>,
+    line: Handle<StandardMaterial>,
+    focus: Handle<StandardMaterial>,
+}
+
+impl FromWorld for Paints {
+    fn from_world(world: &mut World) -> Self {
+        let mut meshes = world.resource_mut::<Assets<Mesh>>();
+        let ring = meshes.add(Torus {
+            minor_radius: 0.028,
+            major_radius: 0.33,
+        });
+        let bar = meshes.add(Cuboid::new(1.0, 0.012, 0.05));
+        let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
+        let mut glowing = |color: Color| {
+            materials.add(StandardMaterial {
+                base_color: color,
+                unlit: true,
+                alpha_mode: AlphaMode::Blend,
+                ..default()
+            })
+        };
+        Self {
+            ring,
+            bar,
+            target: glowing(Color::srgba(0.10, 0.66, 0.62, 0.95)),
+            last: glowing(Color::srgba(0.93, 0.62, 0.13, 0.9)),
+            refused: glowing(Color::srgba(0.86, 0.16, 0.14, 0.95)),
+            winning: glowing(Color::srgba(1.0, 0.82, 0.25, 1.0)),
+            focus: glowing(Color::srgba(1.0, 1.0, 1.0, 0.95)),
+            line: glowing(Color::srgba(0.10, 0.66, 0.62, 0.35)),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Paints>()
+        .init_resource::<Focus>()
+        .add_systems(
+            Update,
+            mark.in_set(Turn::Animate).run_if(
+                resource_exists_and_changed::<Session>
+                    .or_eager(resource_changed::<Candidates>)
+                    .or_eager(resource_changed::<Refusal>)
+                    .or_eager(resource_changed::<Focus>)
+                    .or_eager(resource_changed::<Explode>),
+            ),
+        );
+}
+
+fn mark(
+    session: Option<Res<Session>>,
+    candidates: Res<Candidates>,
+    hand: Res<Hand>,
+    refusal: Res<Refusal>,
+    facts: Res<KnownFacts>,
+    place: Res<Place>,
+    atlas: Res<Atlas>,
+    explode: Res<Explode>,
+    focus: Res<Focus>,
+    paints: Res<Paints>,
+    marks: Query<Entity, With<Mark>>,
+    mut commands: Commands,
+) {
+    for entity in &marks {
+        commands.entity(entity).despawn();
+    }
+    let Some(session) = session else { return };
+    let on_top = |at: Coord| {
+        let levels = atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
+        let spread = place.level_height * 3.0 * explode.0 * f32::from(levels.saturating_sub(1));
+        place.slot(at.at_level(levels)) + Vec3::Y * (spread + 0.02)
+    };
+    let mut ring = |kind: Mark, at: Coord, material: &Handle<StandardMaterial>, size: f32| {
+        let transform =
+            Transform::from_translation(on_top(at)).with_scale(Vec3::new(size, 0.6, size));
+        commands.spawn((
+            kind,
+            Mesh3d(paints.ring.clone()),
+            MeshMaterial3d(material.clone()),
+            transform,
+            NotShadowCaster,
+            Pickable::IGNORE,
+        ));
+    };
+    for at in candidates.targets() {
+        ring(Mark::Target, at, &paints.target, 0.8);
+    }
+    for &at in &facts.0.winning {
+        ring(Mark::Winning, at, &paints.winning, 1.05);
+    }
+    if let Some(Step::Put(at) | Step::Take { at, .. }) = focus.0 {
+        ring(Mark::Focus, at, &paints.focus, 1.15);
+    }
+    if let Some(illegal) = &refusal.0 {
+        for at in illegal.places() {
+            ring(Mark::Refused, at, &paints.refused, 1.0);
+        }
+    }
+    let route = last_route(&session);
+    if hand.is_empty() && facts.0.winning.is_empty() {
+        for &at in route.iter().take(1).chain(route.iter().skip(1).last()) {
+            ring(Mark::LastMove, at, &paints.last, 1.0);
+        }
+    }
+    for pair in route.windows(2) {
+        if hand.is_empty() {
+            bar(
+                Mark::LastMove,
+                on_top(pair[0]),
+                on_top(pair[1]),
+                &paints.bar,
+                &paints.last,
+                &mut commands,
+            );
+        }
+    }
+    // The lines that the PÜNCT of the piece in hand may travel.
+    if let (Lattice::HexColumns, Some((from, _)), 1) =
+        (place.lattice, hand.taken(), hand.steps.len())
+    {
+        for &step in place.lattice.directions() {
+            let mut end = from;
+            while atlas.space(end + step).is_some() {
+                end = end + step;
+            }
+            if end != from {
+                let lift = Vec3::Y * 0.03;
+                bar(
+                    Mark::Line,
+                    place.space(from) + lift,
+                    place.space(end) + lift,
+                    &paints.bar,
+                    &paints.line,
+                    &mut commands,
+                );
+            }
+        }
+    }
+}
+
+fn bar(
+    kind: Mark,
+    from: Vec3,
+    to: Vec3,
+    mesh: &Handle<Mesh>,
+    material: &Handle<StandardMaterial>,
+    commands: &mut Commands,
+) {
+    let way = to - from;
+    let Some(direction) = way.try_normalize() else {
+        return;
+    };
+    commands.spawn((
+        kind,
+        Mesh3d(mesh.clone()),
+        MeshMaterial3d(material.clone()),
+        Transform::from_translation(from.midpoint(to))
+            .with_rotation(Quat::from_rotation_arc(Vec3::X, direction))
+            .with_scale(Vec3::new(way.length(), 1.0, 1.0)),
+        NotShadowCaster,
+        Pickable::IGNORE,
+    ));
+}
+
+/// The spaces that the last move touched, in order; for a new piece, where it lies.
+fn last_route(session: &Session) -> Vec<Coord> {
+    let Some(&mv) = session
+        .cursor()
+        .checked_sub(1)
+        .and_then(|last| session.line().get(last))
+    else {
+        return Vec::new();
+    };
+    let mut before = session.game().clone();
+    before.undo();
+    let mut route: Vec<Coord> = Vec::new();
+    for effect in before.effects(mv) {
+        match effect {
+            Effect::Enter { lying } => route.push(lying.dots.anchor().at),
+            Effect::Carry { route: way, .. } => {
+                if way.len() > route.len() {
+                    route = way;
+                }
+            }
+            Effect::Become { .. } => {}
+        }
+    }
+    route
+}

@@ -1,0 +1,157 @@
+//! Where every piece should be right now: on its slot, spread by the exploded view, lifted for a look, or in the hand.
+
+use super::looks;
+use super::place::Place;
+use crate::app::{Atlas, Hand, Turn};
+use crate::rules::{Coord, Lying};
+use bevy::platform::collections::{HashMap, HashSet};
+use bevy::prelude::*;
+
+/// How far the levels are spread apart: 0 as they lie, 1 far enough to look between them.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub struct Explode(pub f32);
+
+/// The piece that is lifted for a look at what lies under it. One at a time, and never part of a move.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lift(pub Option<Entity>);
+
+/// Where a piece wants to be. [`super::motion`] takes it there.
+#[derive(Component, Copy, Clone, Debug, PartialEq)]
+pub struct Rest(pub Transform);
+
+/// How high a lifted piece floats above where it lay.
+const LIFTED: f32 = 1.3;
+/// How high a piece in the hand floats.
+const HELD: f32 = 0.55;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Explode>()
+        .init_resource::<Lift>()
+        .add_systems(
+            Update,
+            settle.in_set(Turn::Animate).run_if(
+                resource_changed::<Atlas>
+                    .or_eager(resource_changed::<Explode>)
+                    .or_eager(resource_changed::<Lift>)
+                    .or_eager(resource_changed::<Hand>)
+                    .or_eager(resource_changed::<Place>),
+            ),
+        );
+}
+
+pub(super) fn settle(
+    atlas: Res<Atlas>,
+    place: Res<Place>,
+    explode: Res<Explode>,
+    lift: Res<Lift>,
+    hand: Res<Hand>,
+    rests: Query<&Rest>,
+    mut commands: Commands,
+) {
+    let spread = place.level_height * 3.0 * explode.0;
+    let lifted = lift
+        .0
+        .map(|piece| with_what_lies_on(&atlas, piece))
+        .unwrap_or_default();
+    let in_hand = carried(&atlas, &hand);
+    for (entity, lying) in atlas.lying() {
+        let anchor = lying.dots.anchor();
+        let mut at = place.slot(anchor);
+        let mut level = anchor.level;
+        if let Some(&carried) = in_hand.get(&entity) {
+            match carried {
+                Carried::Dropped { on, level: dropped } => {
+                    at = place.slot(on.at_level(dropped));
+                    level = dropped;
+                }
+                Carried::Held { over, level: above } => {
+                    at = place.slot(over.at_level(above)) + Vec3::Y * HELD;
+                    level = above;
+                }
+            }
+        }
+        at.y += spread * f32::from(level);
+        if lifted.contains(&entity) {
+            at.y += LIFTED;
+        }
+        let rest =
+            Rest(Transform::from_translation(at).with_rotation(looks::turn_rotation(lying.turn)));
+        if rests.get(entity) != Ok(&rest) {
+            commands.entity(entity).insert(rest);
+        }
+    }
+}
+
+#[derive(Copy, Clone)]
+enum Carried {
+    Dropped { on: Coord, level: u8 },
+    Held { over: Coord, level: u8 },
+}
+
+/// Where the pieces of the hand are: those that were dropped lie already, the rest floats over the last drop.
+fn carried(atlas: &Atlas, hand: &Hand) -> HashMap<Entity, Carried> {
+    let Some((from, count)) = hand.taken() else {
+        return HashMap::default();
+    };
+    let stack = atlas.stack(from);
+    let pieces = &stack[stack.len().saturating_sub(usize::from(count))..];
+    let mut puts = hand.puts();
+    let mut over = from;
+    let mut on_top: HashMap<Coord, u8> = HashMap::default();
+    let bottom = pieces.first().map_or(0, |(slot, ..)| slot.level);
+    on_top.insert(from, bottom);
+    let height_of = |at: Coord| atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
+    // A piece that is only put, not dropped from a stack, floats where it was until the move is made.
+    let dropping = count > 1;
+    let mut carried = HashMap::default();
+    for (_, entity, _) in pieces {
+        let next = if dropping { puts.next() } else { None };
+        if let Some(at) = next {
+            over = at;
+        }
+        let level = on_top.entry(over).or_insert_with(|| height_of(over));
+        let place = match next {
+            Some(on) => Carried::Dropped { on, level: *level },
+            None => Carried::Held {
+                over,
+                level: *level,
+            },
+        };
+        *level += 1;
+        carried.insert(*entity, place);
+    }
+    carried
+}
+
+/// A piece with everything that lies on it, on that, and so on.
+fn with_what_lies_on(atlas: &Atlas, piece: Entity) -> HashSet<Entity> {
+    let mut lifted = HashSet::default();
+    lifted.insert(piece);
+    loop {
+        let above: Vec<Entity> = atlas
+            .lying()
+            .filter(|(entity, lying)| {
+                !lifted.contains(entity) && lies_on_any(lying, atlas, &lifted)
+            })
+            .map(|(entity, _)| entity)
+            .collect();
+        if above.is_empty() {
+            return lifted;
+        }
+        lifted.extend(above);
+    }
+}
+
+fn lies_on_any(upper: &Lying, atlas: &Atlas, lower: &HashSet<Entity>) -> bool {
+    let under = atlas.lying().filter(|(entity, _)| lower.contains(entity));
+    under.into_iter().any(|(_, lower)| {
+        let above = |slot: &crate::rules::Slot| {
+            lower
+                .dots
+                .slots()
+                .iter()
+                .any(|under| under.at == slot.at && under.level < slot.level)
+        };
+        upper.dots.slots().iter().any(above)
+    })
+}
