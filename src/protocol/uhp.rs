@@ -1,6 +1,8 @@
 //! The Universal Hive Protocol: one command a line, answer lines, then `ok`.
 //!
-//! Here the tournament opening is the default, as other programs expect. Options hold from the next `newgame` on.
+//! Here the tournament opening is the default, as other programs expect. Engines differ on repetition: by default the third
+//! occurrence draws here too, and the option `RepetitionDraw` switches it off. Options hold from the next `newgame` on. A
+//! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};

@@ -273,16 +273,30 @@ fn the_spider_does_not_go_back_to_where_it_was() {
 }
 
 #[test]
-fn the_spider_keeps_touch_at_every_step() {
-    // The two arms are near each other, but a step across the open would touch nothing.
+fn a_slider_keeps_touch_at_every_step() {
+    // The marked cell touches the hive and so does the cell before it, but nothing touches both.
     let d = black(
         r"
-        bS1     wQ
-            .       wA1
-        *       bQ
+    wA1     wQ
+wB1             *
+    bQ      .
+bS1
         ",
     );
     assert!(!d.goals("bS1").contains(&d.mark()));
+    let along_the_hive = d.at("bQ") + Coord::new(1, -1);
+    assert!(d.goals("bS1").contains(&along_the_hive));
+    let d = black(
+        r"
+    wA1     wQ
+wB1             *
+    bG1     bQ
+        ",
+    );
+    assert_eq!(
+        d.refusal("bQ", d.mark()),
+        "bQ would lose touch with the hive on the way"
+    );
 }
 
 #[test]
