@@ -16,12 +16,12 @@
 //! }
 //! assert_eq!(game.outcome().unwrap().to_string(), "White wins: a road");
 //!
-//! // Hive: a queen that moves before she is placed is refused, and the reason is for a person.
+//! // Hive: six kinds of tile on three cells each, or the queen one step either way; a refusal is for a person.
 //! let mut game = Game::new(&"hive".parse::<Setup>()?);
 //! for text in ["wQ", "bQ -wQ"] {
 //!     game.play(game.read_move(text)?)?;
 //! }
-//! assert_eq!(game.legal_moves().len(), 23);
+//! assert_eq!(game.legal_moves().len(), 6 * 3 + 2);
 //! let blocked = game.play(game.read_move("wA1 \\bQ")?);
 //! assert!(blocked.unwrap_err().to_string().contains("enemy"));
 //!
