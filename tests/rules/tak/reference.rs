@@ -2,7 +2,7 @@
 
 use super::{legal, tps};
 use strata::rules::tak::{Setup, Tak};
-use strata::rules::{Color, Notate, Outcome, Position, Win};
+use strata::rules::{Notate, Position};
 
 /// A line of the file: a TPS, the komi in halves, the result (`*` while the game goes on) and the sorted legal
 /// moves, with tabs between them.
@@ -20,20 +20,7 @@ fn check(line: &str) {
     let moves: Vec<&str> = moves.split_whitespace().collect();
     assert_eq!(legal(&position), moves, "{text}");
     assert_eq!(position.count_legal(), moves.len() as u64, "{text}");
-    assert_eq!(code(position.outcome()), *result, "{text}");
-}
-
-fn code(outcome: Option<Outcome>) -> &'static str {
-    match outcome {
-        None => "*",
-        Some(Outcome::Drawn(_)) => "1/2-1/2",
-        Some(Outcome::Won { by, how }) => match (by, how) {
-            (Color::White, Win::Road) => "R-0",
-            (Color::Black, Win::Road) => "0-R",
-            (Color::White, _) => "F-0",
-            (Color::Black, _) => "0-F",
-        },
-    }
+    assert_eq!(Tak::write_result(position.outcome()), *result, "{text}");
 }
 
 #[test]
