@@ -35,6 +35,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod ai;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;

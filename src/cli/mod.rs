@@ -6,6 +6,10 @@ mod replay;
 pub use perft::Perft;
 pub use replay::Replay;
 
+use crate::protocol::uci::{self, Dialect};
+use crate::protocol::uhp;
+use crate::rules::{Setup, tak};
+use std::io;
 use std::process::ExitCode;
 
 /// A tool that reads its arguments and prints.
@@ -15,6 +19,13 @@ pub enum Tool {
     Replay(Replay),
     /// Speak the Universal Hive Protocol on standard input and output
     Uhp,
+    /// Speak TEI, Tak's protocol, on standard input and output
+    Tei,
+    /// Speak the Universal Game Interface on standard input and output, for any of the three
+    Ugi {
+        /// The game: tak5, hive:Base+ML, punct:standard …
+        setup: Setup,
+    },
 }
 
 impl Tool {
@@ -22,10 +33,19 @@ impl Tool {
         let done = match self {
             Self::Perft(perft) => perft.run(),
             Self::Replay(replay) => return replay.run(),
-            Self::Uhp => {
-                crate::protocol::uhp::run(std::io::stdin().lock(), std::io::stdout().lock())
-                    .map_err(|error| error.to_string())
-            }
+            Self::Uhp => told(uhp::run(io::stdin().lock(), io::stdout().lock())),
+            Self::Tei => told(uci::run(
+                Dialect::Tei,
+                &Setup::Tak(tak::Setup::default()),
+                io::stdin().lock(),
+                io::stdout(),
+            )),
+            Self::Ugi { setup } => told(uci::run(
+                Dialect::Ugi,
+                &setup,
+                io::stdin().lock(),
+                io::stdout(),
+            )),
         };
         match done {
             Ok(()) => ExitCode::SUCCESS,
@@ -34,5 +54,13 @@ impl Tool {
                 ExitCode::from(2)
             }
         }
+    }
+}
+
+/// Whoever listened may have left; that is no failure of ours.
+fn told(done: io::Result<()>) -> Result<(), String> {
+    match done {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
+        _ => Ok(()),
     }
 }

@@ -34,8 +34,7 @@ impl Perft {
             }
             None => Game::new(&self.setup),
         };
-        each_game!(&game, played => self.count(played.position()))
-            .map_err(|error| error.to_string())
+        super::told(each_game!(&game, played => self.count(played.position())))
     }
 
     fn count<P: Notate>(&self, position: &P) -> io::Result<()> {

@@ -1,3 +1,5 @@
 //! Strata as other programs see it: engines that answer commands line by line.
 
+mod lines;
+pub mod uci;
 pub mod uhp;

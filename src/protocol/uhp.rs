@@ -4,12 +4,12 @@
 //! occurrence draws here too, and the option `RepetitionDraw` switches it off. Options hold from the next `newgame` on. A
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
+use super::lines::{Line, read_line};
+use crate::ai::{Limits, Stop, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
 use std::io::{self, BufRead, Write};
-
-/// Longer lines are refused; a game of ten thousand moves is a tenth of it.
-const LONGEST_LINE: usize = 1 << 20;
+use std::time::Duration;
 
 /// The engine between two commands.
 #[derive(Clone, Debug)]
@@ -180,25 +180,12 @@ impl Uhp {
     }
 
     fn best_move(&mut self, limit: &str) -> Answer {
-        let words: Vec<&str> = limit.split_whitespace().collect();
-        let understood = match words[..] {
-            ["time", time] => {
-                let parts: Vec<&str> = time.split(':').collect();
-                parts.len() == 3
-                    && parts
-                        .iter()
-                        .all(|part| part.parse::<f64>().is_ok_and(|n| n >= 0.0))
-            }
-            ["depth", depth] => depth.parse::<u32>().is_ok(),
-            _ => false,
-        };
-        if !understood {
-            return Err(ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N").into());
-        }
-        self.game()?;
-        Err(Refusal::Error(
-            "this engine doesn't choose moves yet".to_owned(),
-        ))
+        let limits = read_limits(limit)
+            .ok_or_else(|| ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N"))?;
+        let game = self.game()?;
+        let thought = search(game, limits, &Stop::default(), |_| {})
+            .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
+        Ok(vec![game.position().write_move(thought.best)])
     }
 
     fn undo(&mut self, text: &str) -> Answer {
@@ -247,11 +234,35 @@ impl Uhp {
     }
 }
 
-/// A line of input. Of one that is too long nothing is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Line {
-    Text(String),
-    TooLong,
+/// Clocks and plies beyond these are as good as none.
+const LONGEST_SECS: f64 = 24.0 * 3600.0;
+/// The answer itself takes a moment, and the asker counts it.
+const ANSWERING: Duration = Duration::from_millis(15);
+
+/// `time 00:00:05` or `depth 4`.
+fn read_limits(text: &str) -> Option<Limits> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["time", time] => {
+            let parts: Option<Vec<f64>> = time
+                .split(':')
+                .map(|part| {
+                    part.parse::<f64>()
+                        .ok()
+                        .filter(|n| n.is_finite() && *n >= 0.0)
+                })
+                .collect();
+            let [hours, minutes, seconds] = parts?[..] else {
+                return None;
+            };
+            let secs = (hours * 3600.0 + minutes * 60.0 + seconds).min(LONGEST_SECS);
+            Some(Limits::time(
+                Duration::from_secs_f64(secs).saturating_sub(ANSWERING),
+            ))
+        }
+        ["depth", depth] => Some(Limits::depth(depth.parse().ok()?)),
+        _ => None,
+    }
 }
 
 /// Answers line by line until the input ends or says `exit`.
@@ -275,36 +286,4 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         say(engine.answer(&line))?;
     }
     Ok(())
-}
-
-/// The next line, whatever its bytes; `None` at the end of the input.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
-    let mut line = Vec::new();
-    let mut any = false;
-    let mut too_long = false;
-    loop {
-        let buffer = match input.fill_buf() {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            other => other?,
-        };
-        if buffer.is_empty() {
-            break;
-        }
-        any = true;
-        let end = buffer.iter().position(|&byte| byte == b'\n');
-        let piece = &buffer[..end.unwrap_or(buffer.len())];
-        too_long |= line.len() + piece.len() > LONGEST_LINE;
-        if too_long {
-            line = Vec::new();
-        } else {
-            line.extend_from_slice(piece);
-        }
-        let used = piece.len() + usize::from(end.is_some());
-        input.consume(used);
-        if end.is_some() {
-            break;
-        }
-    }
-    let line = || Line::Text(String::from_utf8_lossy(&line).into_owned());
-    Ok(any.then(|| if too_long { Line::TooLong } else { line() }))
 }

@@ -9,6 +9,7 @@ mod facts;
 pub mod game_string;
 mod illegal;
 mod key;
+mod measure;
 mod moves;
 mod notation;
 mod onehive;
@@ -23,6 +24,7 @@ mod tile;
 
 pub use bug::Bug;
 pub use illegal::{Illegal, Placed};
+pub(crate) use measure::{Approach, Measure};
 pub use setup::Setup;
 pub use tile::Tile;
 

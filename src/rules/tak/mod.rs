@@ -19,6 +19,7 @@ mod check;
 mod facts;
 mod illegal;
 mod keys;
+mod measure;
 mod moves;
 mod notation;
 mod portray;
@@ -29,6 +30,7 @@ mod stone;
 mod tps;
 
 pub use illegal::Illegal;
+pub(crate) use measure::Measure;
 pub use moves::{Drops, DropsIter, Move};
 pub(crate) use notation::MARKS;
 pub use setup::Setup;

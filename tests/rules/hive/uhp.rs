@@ -142,8 +142,11 @@ fn a_bad_command_or_game_string_leaves_the_game_as_it_is() {
         "bestmove",
         "bestmove soon",
         "bestmove depth -1",
-        "bestmove depth 3",
-        "bestmove time 00:00:05",
+        "bestmove depth 99999999999",
+        "bestmove time 00:00",
+        "bestmove time 00:-1:00",
+        "bestmove time 00:00:NaN",
+        "bestmove time 00:00:inf",
         "validmoves now",
         "PLAY wS1",
         "dance",
@@ -235,7 +238,6 @@ fn mutated_command_streams_never_panic() {
         "validmoves",
         "undo 1",
         "options set RepetitionDraw False",
-        "bestmove time 00:00:01",
         "info",
     ];
     let mut random = fastrand::Rng::with_seed(9);
@@ -249,5 +251,17 @@ fn mutated_command_streams_never_panic() {
         };
         let answer = engine.answer(&line);
         assert_eq!(answer.last().map(String::as_str), Some("ok"));
+    }
+}
+
+#[test]
+fn the_best_move_is_legal_and_keeps_to_its_limit() {
+    let mut engine = Uhp::default();
+    engine.answer("newgame Base+ML");
+    for limit in ["depth 1", "depth 2", "time 00:00:00", "time 00:00:00.05"] {
+        let best = ask_one(&mut engine, &format!("bestmove {limit}"));
+        let moves = ask_one(&mut engine, "validmoves");
+        assert!(moves.split(';').any(|mv| mv == best), "{limit}: {best}");
+        engine.answer(&format!("play {best}"));
     }
 }

@@ -1,0 +1,50 @@
+//! The search for whichever game is on the table.
+
+use super::{Limits, Report, Score, Stop, search};
+use crate::rules::{Game, Move};
+
+/// What a search has found, in moves of any game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    pub depth: u32,
+    pub score: Score,
+    pub nodes: u64,
+    pub millis: u64,
+    /// The line it expects, its own move first; never empty.
+    pub line: Vec<Move>,
+}
+
+impl Finding {
+    fn of<M: Copy>(report: &Report<M>, wrap: impl Fn(M) -> Move) -> Self {
+        Self {
+            depth: report.depth,
+            score: report.score,
+            nodes: report.nodes,
+            millis: report.millis,
+            line: report.line.iter().map(|&mv| wrap(mv)).collect(),
+        }
+    }
+}
+
+/// The best move that the limits allow, telling what it finds on the way; `None` when the game is over.
+pub fn think(
+    game: &Game,
+    limits: Limits,
+    stop: &Stop,
+    mut tell: impl FnMut(Finding),
+) -> Option<Move> {
+    match game {
+        Game::Tak(played) => search(played, limits, stop, |report| {
+            tell(Finding::of(report, Move::Tak))
+        })
+        .map(|found| Move::Tak(found.best)),
+        Game::Hive(played) => search(played, limits, stop, |report| {
+            tell(Finding::of(report, Move::Hive))
+        })
+        .map(|found| Move::Hive(found.best)),
+        Game::Punct(played) => search(played, limits, stop, |report| {
+            tell(Finding::of(report, Move::Punct))
+        })
+        .map(|found| Move::Punct(found.best)),
+    }
+}

@@ -1,0 +1,157 @@
+//! What makes a PÜNCT position good, and which of its thousands of moves are worth looking at.
+
+use super::{Score, Think};
+use crate::rules::punct::{Bits, Measure, Move, Punct, ways};
+use crate::rules::{Color, Position};
+
+/// What a connection is worth that still lacks so many spaces. A move brings three dots, so three is almost there.
+const GAP: [Score; 18] = [
+    2600, 1500, 1150, 850, 560, 430, 330, 240, 180, 130, 95, 70, 50, 35, 25, 15, 8, 0,
+];
+
+/// How many moves are looked at, the nearer the root the more.
+const WIDTH: [usize; 4] = [14, 14, 24, 40];
+
+/// So many of the cheapest guess are weighed exactly before the width is cut.
+const WEIGHED: usize = 120;
+
+fn worth(measure: &Measure, standard: bool, near_end: Score) -> Score {
+    let mut gaps = measure.gaps;
+    gaps.sort_unstable();
+    let gap = |missing: i32| GAP[missing.clamp(0, 17) as usize];
+    let centre = if standard {
+        measure.centre * (4 + near_end)
+    } else {
+        0
+    };
+    gap(gaps[0])
+        + gap(gaps[1]) / 2
+        + gap(gaps[2]) / 4
+        + measure.free * 18
+        + measure.dots * 4
+        + centre
+}
+
+impl Think for Punct {
+    fn evaluate(&self) -> Score {
+        let side = self.side_to_move();
+        let (mine, theirs) = (self.measure(side), self.measure(!side));
+        // The centre decides when somebody's pieces run out, and only then.
+        let near_end = (mine.placed.max(theirs.placed) - 10).max(0) * 8;
+        let standard = self.setup().standard;
+        worth(&mine, standard, near_end) - worth(&theirs, standard, near_end) + 90
+    }
+
+    fn consider(&self, depth: u32, moves: &mut Vec<(Score, Move)>) {
+        let mut legal = Vec::new();
+        self.legal_moves(&mut legal);
+        let side = self.side_to_move();
+        let pull = Pull::of(self, side);
+        moves.extend(legal.into_iter().map(|mv| (pull.guess(self, mv), mv)));
+        moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
+        // Three dots a move: only a gap of three or less can be closed at once, and then every move is tried.
+        let may_win = self.measure(side).gaps.into_iter().any(|gap| gap <= 3);
+        let mut weighed = WEIGHED.min(moves.len());
+        let mut position = self.clone();
+        if may_win {
+            for i in weighed..moves.len() {
+                let undo = position.play_unchecked(moves[i].1);
+                let wins = position.is_joined(side);
+                position.unplay(moves[i].1, undo);
+                if wins {
+                    moves.swap(i, weighed);
+                    weighed += 1;
+                }
+            }
+        }
+        moves.truncate(weighed);
+        for (guess, mv) in moves.iter_mut() {
+            let undo = position.play_unchecked(*mv);
+            *guess = match position.outcome() {
+                Some(outcome) => match outcome.winner() {
+                    Some(winner) if winner == side => 1 << 24,
+                    Some(_) => -(1 << 24),
+                    None => 0,
+                },
+                None => -position.evaluate(),
+            };
+            position.unplay(*mv, undo);
+        }
+        moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
+        moves.truncate(WIDTH[(depth as usize).min(WIDTH.len() - 1)]);
+    }
+
+    fn slot(&self, mv: Move) -> usize {
+        match mv {
+            Move::Pass => 0,
+            Move::Place { shape, at, turn } => {
+                1 + (usize::from(at.index()) * 6 + usize::from(turn)) * 6 + shape as usize
+            }
+            Move::Shift { from, to, turn } => {
+                let way = usize::from(from.index()) * 31
+                    + usize::from(to.index()) * 6
+                    + usize::from(turn);
+                9_300 + way % 7_000
+            }
+        }
+    }
+}
+
+/// How much each space matters to either side's shortest ways, and who shows a dot there.
+struct Pull {
+    worth: [Score; 256],
+    own: Bits,
+}
+
+impl Pull {
+    fn of(position: &Punct, side: Color) -> Self {
+        let mut worth = [0; 256];
+        for player in Color::BOTH {
+            let tops = position.tops(player);
+            let gaps = position.measure(player).gaps;
+            for (pair, gap) in gaps.into_iter().enumerate() {
+                // What is nearly closed matters most, the other side's a little less than one's own.
+                let weight =
+                    GAP[gap.clamp(0, 17) as usize] * if player == side { 10 } else { 9 } / 10;
+                let through = ways(tops, pair);
+                for (worth, cost) in worth.iter_mut().zip(through) {
+                    *worth += match i32::from(cost) - gap {
+                        0 => weight,
+                        1 => weight / 3,
+                        2 => weight / 9,
+                        _ => 0,
+                    };
+                }
+            }
+        }
+        Self {
+            worth,
+            own: position.tops(side),
+        }
+    }
+
+    /// What a move covers that matters, less what it gives up.
+    fn guess(&self, position: &Punct, mv: Move) -> Score {
+        let Some(covers) = position.covers(mv) else {
+            return 0;
+        };
+        let leaves = match mv {
+            Move::Shift { from, .. } => {
+                let held = position
+                    .piece_at(from)
+                    .and_then(|(_, shape, turn)| from.footprint(shape, turn));
+                held.into_iter()
+                    .flatten()
+                    .map(|space| self.worth[usize::from(space.index())])
+                    .sum()
+            }
+            Move::Place { .. } | Move::Pass => 0,
+        };
+        let gains: Score = covers
+            .into_iter()
+            .filter(|space| !self.own.has(space.index()))
+            .map(|space| self.worth[usize::from(space.index())])
+            .sum();
+        gains - leaves * 3 / 4
+    }
+}

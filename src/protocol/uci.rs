@@ -1,0 +1,326 @@
+//! TEI, Tak's protocol, and UGI, the one for any game: both are UCI with other words, so one engine speaks them.
+//!
+//! A search runs on a thread of its own and is answered by one `bestmove`, whatever happens meanwhile; a `stop`, a `quit`, a new
+//! position or a new game ends it first.
+
+use super::lines::{Line, read_line};
+use crate::ai::{Finding, Limits, SEEN_WIN, Stop, WIN, think};
+use crate::rules::{Color, Game, Move, Outcome, ReadError, Setup};
+use std::io::{self, BufRead, Write};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// Which words are spoken.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Dialect {
+    Tei,
+    Ugi,
+}
+
+impl Dialect {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Tei => "tei",
+            Self::Ugi => "ugi",
+        }
+    }
+}
+
+/// The longest search that a clock can ask for, and what of a clock one move may take.
+const LONGEST_SEARCH: Duration = Duration::from_hours(24);
+const CLOCK_SHARE: u32 = 25;
+/// The answer takes a moment too, and the asker counts it.
+const ANSWERING: Duration = Duration::from_millis(15);
+
+struct Engine<W> {
+    dialect: Dialect,
+    setup: Setup,
+    game: Game,
+    running: Option<(Stop, JoinHandle<()>)>,
+    output: Arc<Mutex<W>>,
+}
+
+/// Answers line by line until the input ends or says `quit`.
+pub fn run(
+    dialect: Dialect,
+    setup: &Setup,
+    mut input: impl BufRead,
+    output: impl Write + Send + 'static,
+) -> io::Result<()> {
+    let mut engine = Engine {
+        dialect,
+        setup: setup.clone(),
+        game: Game::new(setup),
+        running: None,
+        output: Arc::new(Mutex::new(output)),
+    };
+    while let Some(line) = read_line(&mut input)? {
+        match line {
+            Line::TooLong => engine.say("info string the line is too long")?,
+            Line::Text(line) if line.trim() == "quit" => break,
+            Line::Text(line) => engine.hear(line.trim())?,
+        }
+    }
+    engine.end_search();
+    Ok(())
+}
+
+fn write_line<W: Write>(output: &Mutex<W>, line: &str) -> io::Result<()> {
+    let mut output = output
+        .lock()
+        .map_err(|_| io::Error::other("the output is gone"))?;
+    writeln!(output, "{line}")?;
+    output.flush()
+}
+
+impl<W: Write + Send + 'static> Engine<W> {
+    fn say(&self, line: &str) -> io::Result<()> {
+        write_line(&self.output, line)
+    }
+
+    fn hear(&mut self, line: &str) -> io::Result<()> {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        let new_game = format!("{}newgame", self.dialect.name());
+        let done = match command {
+            "" => Ok(()),
+            _ if command == self.dialect.name() => return self.introduce(),
+            "isready" => return self.say("readyok"),
+            "stop" => {
+                self.end_search();
+                Ok(())
+            }
+            "setoption" => self.set_option(rest),
+            "position" => self.set_position(rest),
+            "go" => self.go(rest),
+            "query" if self.dialect == Dialect::Ugi => return self.query(rest),
+            _ if command == new_game => self.new_game(rest),
+            _ => Err(ReadError::new(line, "there is no such command")),
+        };
+        match done {
+            Ok(()) => Ok(()),
+            Err(error) => self.say(&format!("info string {error}")),
+        }
+    }
+
+    fn introduce(&self) -> io::Result<()> {
+        self.say(&format!("id name Strata {}", env!("CARGO_PKG_VERSION")))?;
+        self.say("id author the Strata authors")?;
+        if let Setup::Tak(setup) = &self.setup {
+            self.say(&format!(
+                "option name HalfKomi type spin default {} min -100 max 100",
+                setup.half_komi()
+            ))?;
+        }
+        self.say(&format!("{}ok", self.dialect.name()))
+    }
+
+    /// The search must not outlive what it thinks about.
+    fn end_search(&mut self) {
+        if let Some((stop, thread)) = self.running.take() {
+            stop.stop();
+            // A search that panicked has nothing to say; the engine goes on.
+            let _ = thread.join();
+        }
+    }
+
+    fn set_option(&mut self, text: &str) -> Result<(), ReadError> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let ["name", name, "value", value] = words[..] else {
+            return Err(ReadError::new(
+                text,
+                "setoption takes name NAME value VALUE",
+            ));
+        };
+        let Setup::Tak(setup) = &self.setup else {
+            return Err(ReadError::new(name, "there is no such option"));
+        };
+        if !name.eq_ignore_ascii_case("HalfKomi") {
+            return Err(ReadError::new(name, "there is no such option"));
+        }
+        let half_komi = value
+            .parse()
+            .map_err(|_| ReadError::new(value, "half-komi is a whole number"))?;
+        self.setup = Setup::Tak(setup.with_half_komi(half_komi)?);
+        Ok(())
+    }
+
+    /// `teinewgame 5`, `teinewgame size 5 halfkomi 4`, `uginewgame`.
+    fn new_game(&mut self, text: &str) -> Result<(), ReadError> {
+        let mut setup = self.setup.clone();
+        let mut words = text.split_whitespace();
+        while let Some(word) = words.next() {
+            let Setup::Tak(tak) = &setup else {
+                return Err(ReadError::new(
+                    text,
+                    "the game was chosen when the engine was started",
+                ));
+            };
+            let number = |text: Option<&str>| {
+                let text = text.unwrap_or_default();
+                text.parse()
+                    .map_err(|_| ReadError::new(text, "a number is missing here"))
+            };
+            setup = Setup::Tak(match word {
+                "size" => tak.on_size(number(words.next())?)?,
+                "halfkomi" => {
+                    let half_komi: u8 = number(words.next())?;
+                    let half_komi = i8::try_from(half_komi)
+                        .map_err(|_| ReadError::new(text, "too much komi"))?;
+                    tak.with_half_komi(half_komi)?
+                }
+                size => tak.on_size(number(Some(size))?)?,
+            });
+        }
+        self.end_search();
+        self.game = Game::new(&setup);
+        self.setup = setup;
+        Ok(())
+    }
+
+    /// `startpos`, `tps …` or `fen …`, then `moves …`. Nothing changes unless all of it can be read and played.
+    fn set_position(&mut self, text: &str) -> Result<(), ReadError> {
+        let (start, moves) = match text.split_once("moves") {
+            Some((start, moves)) => (start.trim(), moves),
+            None => (text, ""),
+        };
+        let (kind, described) = start.split_once(char::is_whitespace).unwrap_or((start, ""));
+        let mut game = match kind {
+            "startpos" => Game::new(&self.setup),
+            "tps" | "fen" => Game::read_position(&self.setup, described.trim())?,
+            _ => {
+                return Err(ReadError::new(
+                    start,
+                    "a position is startpos, or a text after tps or fen",
+                ));
+            }
+        };
+        for word in moves.split_whitespace() {
+            let mv = game.read_move(&self.spoken(word))?;
+            game.play(mv)
+                .map_err(|illegal| ReadError::new(word, illegal.to_string()))?;
+        }
+        self.end_search();
+        self.game = game;
+        Ok(())
+    }
+
+    /// A move is one word here; Hive's own have a space in them.
+    fn spoken(&self, word: &str) -> String {
+        match self.setup {
+            Setup::Hive(_) => word.replace('_', " "),
+            _ => word.to_owned(),
+        }
+    }
+
+    fn go(&mut self, text: &str) -> Result<(), ReadError> {
+        let limits = read_limits(text, self.game.side_to_move())?;
+        self.end_search();
+        if let Some(outcome) = self.game.outcome() {
+            return Err(ReadError::new("go", format!("the game is over: {outcome}")));
+        }
+        let stop = Stop::default();
+        let (game, flag, output) = (self.game.clone(), stop.clone(), Arc::clone(&self.output));
+        let thread = std::thread::spawn(move || {
+            // Who reads this is gone when writing fails; then there is nobody to tell.
+            let best = think(&game, limits, &flag, |finding| {
+                let _ = write_line(&output, &info(&game, &finding));
+            });
+            if let Some(best) = best {
+                let _ = write_line(&output, &format!("bestmove {}", word(&game, best)));
+            }
+        });
+        self.running = Some((stop, thread));
+        Ok(())
+    }
+
+    fn query(&self, what: &str) -> io::Result<()> {
+        let outcome = self.game.outcome();
+        let response = match what {
+            "gameover" => outcome.is_some().to_string(),
+            "p1turn" => (self.game.side_to_move() == Color::White).to_string(),
+            "result" => match outcome.map(Outcome::winner) {
+                None => "none",
+                Some(None) => "draw",
+                Some(Some(Color::White)) => "p1win",
+                Some(Some(Color::Black)) => "p2win",
+            }
+            .to_owned(),
+            _ => {
+                return self.say(&format!(
+                    "info string {}",
+                    ReadError::new(what, "there is no such query")
+                ));
+            }
+        };
+        self.say(&format!("response {response}"))
+    }
+}
+
+/// A move as one word.
+fn word(game: &Game, mv: Move) -> String {
+    game.write_move(mv).replace(' ', "_")
+}
+
+fn info(game: &Game, finding: &Finding) -> String {
+    let mut replay = game.clone();
+    let mut line = Vec::new();
+    for &mv in &finding.line {
+        line.push(word(&replay, mv));
+        if replay.play(mv).is_err() {
+            break;
+        }
+    }
+    let score = match finding.score {
+        win if win >= SEEN_WIN => format!("mate {}", (WIN - win + 1) / 2),
+        loss if loss <= -SEEN_WIN => format!("mate -{}", (WIN + loss + 1) / 2),
+        score => format!("cp {score}"),
+    };
+    let per_second = finding.nodes * 1000 / finding.millis.max(1);
+    format!(
+        "info depth {depth} seldepth {depth} nodes {} time {} nps {per_second} score {score} pv {}",
+        finding.nodes,
+        finding.millis,
+        line.join(" "),
+        depth = finding.depth,
+    )
+}
+
+/// `movetime MS`, `nodes N`, `depth N`, `infinite`, or clocks for both sides.
+fn read_limits(text: &str, side: Color) -> Result<Limits, ReadError> {
+    let mut limits = Limits::default();
+    let (mut clock, mut increment) = (None, 0);
+    let mut words = text.split_whitespace();
+    while let Some(name) = words.next() {
+        if name == "infinite" {
+            continue;
+        }
+        let value = words.next().unwrap_or_default();
+        let number: u64 = value
+            .parse()
+            .map_err(|_| ReadError::new(&format!("{name} {value}"), "go takes a number here"))?;
+        let mine =
+            |white: &str, black: &str| name == if side == Color::White { white } else { black };
+        match name {
+            "movetime" => limits.time = Some(Duration::from_millis(number)),
+            "nodes" => limits.nodes = Some(number),
+            "depth" => limits.depth = Some(u32::try_from(number).unwrap_or(u32::MAX)),
+            _ if mine("wtime", "btime") || mine("p1time", "p2time") => clock = Some(number),
+            _ if mine("winc", "binc") || mine("p1inc", "p2inc") => increment = number,
+            "wtime" | "btime" | "p1time" | "p2time" | "winc" | "binc" | "p1inc" | "p2inc" => {}
+            _ => return Err(ReadError::new(name, "go doesn't know this limit")),
+        }
+    }
+    if let Some(clock) = clock {
+        let clock = Duration::from_millis(clock);
+        // A share of the clock and most of the increment, but never the clock's last breath.
+        let share = clock / CLOCK_SHARE + Duration::from_millis(increment) * 4 / 5;
+        let share = share.min(clock.saturating_sub(clock / 10));
+        limits.time = Some(limits.time.map_or(share, |time| time.min(share)));
+    }
+    limits.time = limits
+        .time
+        .map(|time| time.min(LONGEST_SEARCH).saturating_sub(ANSWERING));
+    Ok(limits)
+}
