@@ -35,15 +35,15 @@ pub fn think(
 ) -> Option<Move> {
     match game {
         Game::Tak(played) => search(played, limits, stop, |report| {
-            tell(Finding::of(report, Move::Tak))
+            tell(Finding::of(report, Move::Tak));
         })
         .map(|found| Move::Tak(found.best)),
         Game::Hive(played) => search(played, limits, stop, |report| {
-            tell(Finding::of(report, Move::Hive))
+            tell(Finding::of(report, Move::Hive));
         })
         .map(|found| Move::Hive(found.best)),
         Game::Punct(played) => search(played, limits, stop, |report| {
-            tell(Finding::of(report, Move::Punct))
+            tell(Finding::of(report, Move::Punct));
         })
         .map(|found| Move::Punct(found.best)),
     }

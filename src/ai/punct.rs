@@ -54,7 +54,7 @@ impl Think for Punct {
         let mut weighed = WEIGHED.min(moves.len());
         let mut position = self.clone();
         if may_win {
-            for i in weighed..moves.len() {
+            for i in WEIGHED.min(moves.len())..moves.len() {
                 let undo = position.play_unchecked(moves[i].1);
                 let wins = position.is_joined(side);
                 position.unplay(moves[i].1, undo);

@@ -26,7 +26,7 @@ pub struct Thought<M> {
 const MEMORY_BYTES: usize = 64 << 20;
 const DEEPEST: usize = 64;
 /// How often the clock and the flag are looked at.
-const NODES_BETWEEN_LOOKS: u64 = 256;
+const NODES_BETWEEN_LOOKS: u64 = 32;
 
 /// Looks for the best move until a limit is reached or the flag is raised; `None` when the game is over. After each
 /// depth it reports. The same position, limits in nodes or depth, and nothing else decide what it finds.
@@ -40,7 +40,7 @@ pub fn search<P: Think>(
         return None;
     }
     let mut search = Search::new(game, limits, stop);
-    let mut roots = search.ordered(1, 0);
+    let mut roots = search.ordered(DEEPEST as u32, 0);
     let (_, first) = *roots.first()?;
     let mut thought = Thought {
         best: first,

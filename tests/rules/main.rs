@@ -5,7 +5,9 @@
     reason = "all of it is tests, helpers outside a #[test] function too"
 )]
 
+mod ai;
 mod cli;
+mod engines;
 mod hive;
 mod properties;
 mod punct;

@@ -23,6 +23,10 @@ pub(crate) struct Measure {
 }
 
 /// What a move has to do with the queens.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a plain yes or no about the same move, read by name"
+)]
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Approach {
     /// It fills a cell beside the other queen.

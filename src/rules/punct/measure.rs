@@ -64,7 +64,7 @@ pub(crate) fn ways(own: Bits, pair: usize) -> [u8; 256] {
 fn costs(own: Bits, side: Bits) -> [u8; 256] {
     let mut costs = [u8::MAX / 2; 256];
     let mut note = |set: Bits, cost: u8| {
-        for space in set.iter() {
+        for space in set {
             costs[usize::from(space.index())] = cost;
         }
     };
