@@ -2,6 +2,7 @@
 
 mod any;
 mod hive;
+mod level;
 mod limits;
 mod memory;
 mod punct;
@@ -9,6 +10,7 @@ mod search;
 mod tak;
 
 pub use any::{Finding, think};
+pub use level::{Level, choose};
 pub use limits::{Limits, Stop};
 pub use search::{Report, Thought, search};
 

@@ -84,6 +84,32 @@ pub fn search<P: Think>(
     Some(thought)
 }
 
+/// Every move worth considering with its own score, each looked at to the same depth. When the flag is raised, what was
+/// weighed by then, and at least the most promising move.
+pub(super) fn weigh_all<P: Think>(
+    game: &Played<P>,
+    depth: u32,
+    stop: &Stop,
+) -> Vec<(Score, P::Move)> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let mut search = Search::new(game, Limits::default(), stop);
+    let roots = search.ordered(DEEPEST as u32, 0);
+    let mut weighed = Vec::with_capacity(roots.len());
+    for &(_, mv) in &roots {
+        let score = search.try_move(mv, 0, depth.max(1), -WIN - 1, WIN + 1, 0);
+        if search.out_of_time {
+            break;
+        }
+        weighed.push((score, mv));
+    }
+    if weighed.is_empty() {
+        weighed.extend(roots.first().map(|&(_, mv)| (0, mv)));
+    }
+    weighed
+}
+
 struct Search<'a, P: Think> {
     position: P,
     memory: Memory<P::Move>,

@@ -4,6 +4,7 @@ mod flow;
 mod hand;
 mod intent;
 mod mirror;
+mod opponent;
 pub mod ready;
 mod session;
 mod start;
@@ -16,6 +17,7 @@ pub use mirror::{
     Atlas, Bears, Board, Connected, Covered, Dot, InHand, LegalTarget, Level, Movable, OnBoard,
     OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
 };
+pub use opponent::{MoveNow, Seats, Thinking};
 pub use session::Session;
 pub use start::{fake_window, run, window};
 pub use turn::{KnownFacts, Refusal};
@@ -34,5 +36,5 @@ pub enum Screen {
 
 /// The game without anything to see: enough for tests and tools that drive the turn by intents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((flow::plugin, turn::plugin, mirror::plugin));
+    app.add_plugins((flow::plugin, turn::plugin, mirror::plugin, opponent::plugin));
 }

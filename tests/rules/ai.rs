@@ -61,7 +61,7 @@ fn the_same_search_finds_the_same_move() {
         let findings = || {
             let mut told = Vec::new();
             let mv = think(&game, Limits::nodes(800), &Stop::default(), |finding| {
-                told.push(finding)
+                told.push(finding);
             });
             // Time is the one thing that may differ.
             (
@@ -105,7 +105,7 @@ fn a_win_at_hand_is_taken() {
     for game in games {
         let mut score = 0;
         let mv = think(&game, Limits::depth(2), &Stop::default(), |finding| {
-            score = finding.score
+            score = finding.score;
         })
         .unwrap();
         assert!(score >= SEEN_WIN, "{} scores {score}", game.write_move(mv));
