@@ -1,8 +1,10 @@
 //! The tools on the command line: everything that needs no window.
 
+mod matches;
 mod perft;
 mod replay;
 
+pub use matches::Match;
 pub use perft::Perft;
 pub use replay::Replay;
 
@@ -17,6 +19,7 @@ use std::process::ExitCode;
 pub enum Tool {
     Perft(Perft),
     Replay(Replay),
+    Match(Match),
     /// Speak the Universal Hive Protocol on standard input and output
     Uhp,
     /// Speak TEI, Tak's protocol, on standard input and output
@@ -33,6 +36,7 @@ impl Tool {
         let done = match self {
             Self::Perft(perft) => perft.run(),
             Self::Replay(replay) => return replay.run(),
+            Self::Match(games) => games.run(),
             Self::Uhp => told(uhp::run(io::stdin().lock(), io::stdout().lock())),
             Self::Tei => told(uci::run(
                 Dialect::Tei,

@@ -1,0 +1,251 @@
+//! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
+
+use crate::ai::{Level, Limits, Stop, choose, think};
+use crate::rules::{Color, Game, Move, ReadError, Setup};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+/// Play two configurations of the engine against each other
+///
+/// A configuration is a level (Beginner … Master), or a limit: time=0.5 (seconds a move), nodes=2000, depth=3. Every opening
+/// is played twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval,
+/// and the time a move took each.
+#[derive(Debug, clap::Args)]
+pub struct Match {
+    /// The first configuration
+    a: Configuration,
+    /// The second configuration
+    b: Configuration,
+    /// The game: tak5, hive:Base+ML+tournament, punct:standard …
+    #[arg(long, default_value = "tak5")]
+    game: Setup,
+    /// How many games, rounded up to pairs
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    games: u32,
+    /// Random plies before the engines take over
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(0..=40))]
+    opening: u32,
+    /// Games longer than this count as draws
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    plies: u32,
+    /// Openings and misjudgements follow from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Configuration {
+    Level(Level),
+    Limits(Limits),
+}
+
+impl FromStr for Configuration {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        let wrong = || {
+            ReadError::new(
+                text,
+                "a configuration is a level, time=SECONDS, nodes=N or depth=N",
+            )
+        };
+        let Some((name, value)) = text.split_once('=') else {
+            return text.parse().map(Self::Level).map_err(|_| wrong());
+        };
+        let limits = match name {
+            "time" => {
+                let secs = value
+                    .parse::<f64>()
+                    .ok()
+                    .filter(|secs| (0.0..=3600.0).contains(secs));
+                Limits::time(Duration::from_secs_f64(secs.ok_or_else(wrong)?))
+            }
+            "nodes" => Limits::nodes(value.parse().map_err(|_| wrong())?),
+            "depth" => Limits::depth(value.parse().map_err(|_| wrong())?),
+            _ => return Err(wrong()),
+        };
+        Ok(Self::Limits(limits))
+    }
+}
+
+impl Configuration {
+    fn play(self, game: &Game, seed: u64) -> Option<Move> {
+        match self {
+            Self::Level(level) => choose(game, level, seed, &Stop::default(), |_| {}),
+            Self::Limits(limits) => think(game, limits, &Stop::default(), |_| {}),
+        }
+    }
+}
+
+/// What the games came to, from the first configuration's side.
+#[derive(Clone, Debug, Default)]
+struct Tally {
+    wins: u32,
+    draws: u32,
+    losses: u32,
+    moves: [u32; 2],
+    thought: [Duration; 2],
+}
+
+impl Match {
+    pub(super) fn run(&self) -> Result<(), String> {
+        let tally = Mutex::new(Tally::default());
+        let next = AtomicUsize::new(0);
+        let games = self.games.next_multiple_of(2) as usize;
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= games {
+                            break;
+                        }
+                        self.play(number as u64, &tally);
+                    }
+                });
+            }
+        });
+        let tally = tally
+            .into_inner()
+            .map_err(|_| "a game broke off".to_owned())?;
+        println!("{tally}");
+        Ok(())
+    }
+
+    fn play(&self, number: u64, tally: &Mutex<Tally>) {
+        // Both games of a pair have the same opening.
+        let seed = self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number / 2);
+        let mut game = self.open(&mut fastrand::Rng::with_seed(seed));
+        let first = if number.is_multiple_of(2) {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let (mut moves, mut thought) = ([0; 2], [Duration::ZERO; 2]);
+        while game.outcome().is_none() && game.ply() < self.plies {
+            let (who, player) = if game.side_to_move() == first {
+                (0, self.a)
+            } else {
+                (1, self.b)
+            };
+            let began = Instant::now();
+            let chosen = player.play(&game, seed ^ number);
+            thought[who] += began.elapsed();
+            moves[who] += 1;
+            let Some(mv) = chosen else { break };
+            if game.play(mv).is_err() {
+                eprintln!("strata: an illegal move: {}", game.write_move(mv));
+                break;
+            }
+        }
+        let winner = game.outcome().and_then(crate::rules::Outcome::winner);
+        let Ok(mut tally) = tally.lock() else { return };
+        match winner {
+            None => tally.draws += 1,
+            Some(winner) if winner == first => tally.wins += 1,
+            Some(_) => tally.losses += 1,
+        }
+        for who in 0..2 {
+            tally.moves[who] += moves[who];
+            tally.thought[who] += thought[who];
+        }
+        println!(
+            "game {}\t{}\t{} plies\t{}",
+            number + 1,
+            if first == Color::White {
+                "A is White"
+            } else {
+                "A is Black"
+            },
+            game.ply(),
+            game.outcome()
+                .map_or_else(|| "cut off".to_owned(), |outcome| outcome.to_string())
+        );
+    }
+
+    /// A few random plies; an opening that ends the game is drawn again.
+    fn open(&self, random: &mut fastrand::Rng) -> Game {
+        loop {
+            let mut game = Game::new(&self.game);
+            for _ in 0..self.opening {
+                let legal = game.legal_moves();
+                if legal.is_empty() || game.play(legal[random.usize(..legal.len())]).is_err() {
+                    break;
+                }
+            }
+            if game.outcome().is_none() {
+                return game;
+            }
+        }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let games = f64::from(self.wins + self.draws + self.losses);
+        let score = (f64::from(self.wins) + f64::from(self.draws) / 2.0) / games;
+        let variance = (f64::from(self.wins) * (1.0 - score).powi(2)
+            + f64::from(self.draws) * (0.5 - score).powi(2)
+            + f64::from(self.losses) * score.powi(2))
+            / games;
+        let error = 1.96 * (variance / games).sqrt();
+        write!(
+            f,
+            "A +{} ={} -{}\tscore {:.1} %\tElo {:+.0} [{:+.0}, {:+.0}]",
+            self.wins,
+            self.draws,
+            self.losses,
+            score * 100.0,
+            elo(score),
+            elo(score - error),
+            elo(score + error),
+        )?;
+        for (who, name) in ["A", "B"].into_iter().enumerate() {
+            let mean = self.thought[who] / self.moves[who].max(1);
+            write!(f, "\t{name} {:.0} ms a move", mean.as_secs_f64() * 1000.0)?;
+        }
+        Ok(())
+    }
+}
+
+/// The rating difference at which this share of the points is expected.
+fn elo(score: f64) -> f64 {
+    -400.0 * (1.0 / score.clamp(0.001, 0.999) - 1.0).log10()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn three_of_four_points_are_about_two_hundred_elo() {
+        assert!((elo(0.75) - 190.8).abs() < 0.1);
+        assert!(elo(0.5).abs() < 1e-9);
+        assert!((elo(0.25) + elo(0.75)).abs() < 1e-9);
+    }
+
+    #[test]
+    fn configurations_are_levels_or_limits() {
+        assert_eq!("Club".parse(), Ok(Configuration::Level(Level::Club)));
+        assert_eq!(
+            "nodes=200".parse(),
+            Ok(Configuration::Limits(Limits::nodes(200)))
+        );
+        for text in [
+            "",
+            "time=-1",
+            "time=NaN",
+            "depth=x",
+            "mood=good",
+            "Grandmaster",
+        ] {
+            assert!(text.parse::<Configuration>().is_err(), "{text}");
+        }
+    }
+}
