@@ -1,31 +1,61 @@
 //! `strata`: opens the table, or runs one of the tools that need no window.
 
 use clap::Parser;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use strata::cli::Tool;
+use strata::rules::Setup;
 
 /// PÜNCT, Hive and Tak on one 3D table
 #[derive(Debug, Parser)]
-#[command(version, about)]
+#[command(version, about, args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
-    tool: Option<Tool>,
+    task: Option<Task>,
+    /// A scene or a record to open: RON, PTN, GameStrings, Hive PGN, PÜNCT move lists, boardspace SGF
+    file: Option<PathBuf>,
+    /// Start a game at once: tak5, tak6+komi2, hive:Base+ML, punct:standard …
+    #[arg(long, value_name = "SETUP", conflicts_with = "file")]
+    game: Option<Setup>,
+}
+
+#[derive(Debug, clap::Subcommand)]
+enum Task {
+    #[command(flatten)]
+    Tool(Tool),
+    #[cfg(feature = "app")]
+    Shot(strata::app::shot::Shot),
 }
 
 fn main() -> ExitCode {
-    match Arguments::parse().tool {
-        Some(tool) => tool.run(),
-        None => open_table(),
+    let arguments = Arguments::parse();
+    match arguments.task {
+        Some(Task::Tool(tool)) => tool.run(),
+        #[cfg(feature = "app")]
+        Some(Task::Shot(shot)) => shot.run(),
+        None => open_table(arguments.file, arguments.game),
     }
 }
 
 #[cfg(feature = "app")]
-fn open_table() -> ExitCode {
-    strata::app::run(None)
+fn open_table(file: Option<PathBuf>, game: Option<Setup>) -> ExitCode {
+    use strata::app::open::Opened;
+    let opened = match (file, game) {
+        (Some(file), _) => Opened::from_file(&file).map(Some),
+        (None, Some(setup)) => Ok(Some(Opened::new(&setup))),
+        (None, None) => Ok(None),
+    };
+    match opened {
+        Ok(opened) => strata::app::run(opened),
+        Err(message) => {
+            eprintln!("strata: {message}");
+            ExitCode::from(2)
+        }
+    }
 }
 
 #[cfg(not(feature = "app"))]
-fn open_table() -> ExitCode {
+fn open_table(_: Option<PathBuf>, _: Option<Setup>) -> ExitCode {
     eprintln!(
         "strata: this build has no window; build it with the feature `app`, or see `strata --help` for the tools."
     );

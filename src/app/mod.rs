@@ -5,8 +5,10 @@ mod hand;
 mod intent;
 mod mirror;
 mod opponent;
+pub mod open;
 pub mod ready;
 mod session;
+pub mod shot;
 mod start;
 mod turn;
 

@@ -1,5 +1,6 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
+use super::open::Opened;
 use super::{Intent, Screen, plugin, ready};
 use crate::rules::Setup;
 use crate::{panels, table};
@@ -14,8 +15,9 @@ use std::sync::{Arc, Mutex};
 
 const TITLE: &str = "Strata";
 
-/// Opens the window and plays until it is closed. What is missing for that is told in words, with exit code 2.
-pub fn run(setup: Option<&Setup>) -> ExitCode {
+/// Opens the window, with a game on the table if there is one, and plays until it is closed. What is missing for that
+/// is told in words, with exit code 2.
+pub fn run(opened: Option<Opened>) -> ExitCode {
     if let Err(missing) = ready::check() {
         eprintln!("strata: {missing}");
         return ExitCode::from(2);
@@ -35,7 +37,13 @@ pub fn run(setup: Option<&Setup>) -> ExitCode {
             });
         }
     }));
-    let built = panic::catch_unwind(panic::AssertUnwindSafe(|| window(setup)));
+    let built = panic::catch_unwind(panic::AssertUnwindSafe(|| {
+        let mut app = window(None);
+        if let Some(opened) = opened {
+            opened.put_on_table(&mut app);
+        }
+        app
+    }));
     panic::set_hook(default_hook);
     let Ok(mut app) = built else {
         let message = said

@@ -1,11 +1,10 @@
 //! `strata replay`: play records through the rules and compare the results.
 
-use crate::record::any::{self, LARGEST_TEXT, Records};
+use crate::record::any::{self, Records};
 use crate::record::{Broken, Record};
 use crate::rules::{Notate, Played};
 use sha1::{Digest, Sha1};
-use std::fs::File;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -41,7 +40,7 @@ impl Replay {
     }
 
     fn replay_file(&self, file: &Path, out: &mut impl Write) -> io::Result<bool> {
-        let text = read_text(file)?;
+        let text = any::read_text(file)?;
         match any::read(&text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))? {
             Records::Tak(games) => self.replay_games(file, games, out),
             Records::Hive(games) => self.replay_games(file, games, out),
@@ -127,13 +126,4 @@ fn legal_line<P: Notate>(played: &Played<P>, mv: P::Move) -> String {
         position.write_long_move(mv),
         texts.len()
     )
-}
-
-/// A file as text. Bytes that are no UTF-8 become replacement characters: the reader then says where they stand.
-fn read_text(file: &Path) -> io::Result<String> {
-    let mut bytes = Vec::new();
-    File::open(file)?
-        .take(LARGEST_TEXT as u64 + 1)
-        .read_to_end(&mut bytes)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -5,6 +5,9 @@ use crate::rules::hive::{self as hive_rules, Hive, Tile};
 use crate::rules::punct::Punct;
 use crate::rules::tak::Tak;
 use crate::rules::{Notate, Position, ReadError, punct as punct_rules};
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
 
 /// The texts that [`read`] understands.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -70,6 +73,15 @@ impl Format {
         let punct = Punct::new(&punct_rules::Setup::default());
         punct.read_move(word).is_ok().then_some(Self::PunctList)
     }
+}
+
+/// A file as text. Bytes that are no UTF-8 become replacement characters: the reader then says where they stand.
+pub fn read_text(file: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(file)?
+        .take(LARGEST_TEXT as u64 + 1)
+        .read_to_end(&mut bytes)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Reads every game of a text in whichever format it is.

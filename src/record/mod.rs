@@ -5,6 +5,7 @@ pub mod hive;
 mod hive_pgn;
 pub mod ptn;
 pub mod punct_list;
+pub mod scene;
 pub mod sgf;
 
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};

@@ -11,4 +11,5 @@ mod engines;
 mod hive;
 mod properties;
 mod punct;
+mod scenes;
 mod tak;

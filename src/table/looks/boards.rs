@@ -5,7 +5,8 @@ use super::palette::Palette;
 use super::sculpt::{Sculpt, quarter_round};
 use super::studio::Studio;
 use super::{Board, Part};
-use crate::rules::{Coord, Lattice};
+use crate::rules::Lattice;
+use crate::rules::punct::Space;
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_3};
@@ -60,20 +61,6 @@ fn rim() -> Sculpt {
     sculpt
 }
 
-/// Whether a space is on PÜNCT's board: a hexagon of radius 8 without its corners.
-fn on_punct_board(at: Coord) -> bool {
-    let third = -at.x - at.y;
-    let reach = at.x.abs().max(at.y.abs()).max(third.abs());
-    let is_corner = reach == 8 && (at.x == 0 || at.y == 0 || third == 0);
-    reach <= 8 && !is_corner
-}
-
-fn punct_spaces() -> impl Iterator<Item = Coord> {
-    (-8..=8)
-        .flat_map(|x| (-8..=8).map(move |y| Coord::new(x, y)))
-        .filter(|&at| on_punct_board(at))
-}
-
 /// The distance from the centre to the row of spaces along a side.
 const SIDE_ROW: f32 = 6.928;
 
@@ -92,9 +79,8 @@ fn punct_plate() -> Sculpt {
 /// sides share a hue, none of which means anything else at the table.
 fn punct_dimples() -> Sculpt {
     let mut sculpt = Sculpt::new(6.0);
-    for at in punct_spaces() {
-        let central = at.x.abs().max(at.y.abs()).max((at.x + at.y).abs()) <= 2;
-        let (edge, floor) = if central {
+    for space in Space::all() {
+        let (edge, floor) = if space.is_central() {
             (
                 Color::srgb(0.63, 0.62, 0.595),
                 Color::srgb(0.71, 0.70, 0.67),
@@ -105,7 +91,7 @@ fn punct_dimples() -> Sculpt {
                 Color::srgb(0.485, 0.48, 0.46),
             )
         };
-        let centre = Vec2::from(Lattice::HexColumns.plane(at));
+        let centre = Vec2::from(Lattice::HexColumns.plane(space.coord()));
         sculpt
             .paint(edge)
             .hollow(centre, 0.37, 0.001, &[(1.0, 0.9), (0.86, 0.45)], 24)
@@ -182,14 +168,4 @@ fn tak_nodes(size: u8) -> Sculpt {
         }
     }
     sculpt
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_punct_board_has_211_spaces() {
-        assert_eq!(punct_spaces().count(), 211);
-    }
 }

@@ -5,7 +5,6 @@ use super::palette::Palette;
 use super::sculpt::{Sculpt, quarter_round};
 use super::studio::Studio;
 use super::{Part, Side};
-use crate::rules::lattice::HEX_DIRECTIONS as D;
 use crate::rules::punct::Shape;
 use crate::rules::{Coord, Kind, Lattice};
 use bevy::prelude::*;
@@ -21,32 +20,16 @@ const COIN: f32 = 0.25;
 const WAIST: f32 = 1.39;
 const BEND: f32 = 0.65;
 
-const SHAPES: [Shape; 6] = [
-    Shape::Triangle,
-    Shape::StraightCentre,
-    Shape::StraightEnd,
-    Shape::AngularLeft,
-    Shape::AngularMiddle,
-    Shape::AngularRight,
-];
-
 /// The dots of a piece relative to its PÜNCT, which comes first, unturned.
 pub(super) fn dots(shape: Shape) -> [Coord; 3] {
-    let minor = match shape {
-        Shape::Triangle => [D[0], D[1]],
-        Shape::StraightCentre => [D[0], D[3]],
-        Shape::StraightEnd => [D[0], D[0] * 2],
-        Shape::AngularLeft => [D[0], D[0] + D[1]],
-        Shape::AngularMiddle => [D[0], D[2]],
-        Shape::AngularRight => [D[0], D[0] + D[5]],
-    };
-    [Coord::default(), minor[0], minor[1]]
+    let [a, b] = shape.offsets(0).map(|(q, r)| Coord::new(q, r));
+    [Coord::default(), a, b]
 }
 
 pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind), Vec<Part>)> {
     let coin = studio.mesh(coin(BODY, LEVEL));
     let mut pieces = Vec::new();
-    for shape in SHAPES {
+    for shape in Shape::ALL {
         let dots = dots(shape).map(|dot| Vec2::from(Lattice::HexColumns.plane(dot)));
         let body = studio.mesh(body(dots));
         for side in Side::BOTH {

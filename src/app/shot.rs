@@ -1,0 +1,372 @@
+//! Pictures without a window: the table is laid, everything comes to rest, and one frame is kept.
+
+use super::open::{Look, Opened};
+use super::ready::{self, Missing};
+use super::{Atlas, Screen, Turn};
+use crate::record::scene;
+use crate::table::{Lift, Preset, Quality, TableCamera};
+use crate::{panels, table};
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_panorbit_camera::PanOrbitCamera;
+use clap::builder::PossibleValue;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{ImageEncoder, RgbImage};
+use std::fmt;
+use std::fs::File;
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::str::FromStr;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Draw a scene or a record as a picture, without a window
+///
+/// A record is shown at its end, or after so many moves with --ply. What a scene says about its camera counts where the
+/// options are silent.
+#[derive(Debug, clap::Args)]
+pub struct Shot {
+    /// A scene or a record in any format that Strata reads
+    file: PathBuf,
+    /// The picture to write, as PNG
+    #[arg(short, long, value_name = "PNG")]
+    output: PathBuf,
+    /// Width and height in pixels
+    #[arg(long, default_value = "1280x800", value_name = "WxH")]
+    size: Size,
+    /// Where to look from
+    #[arg(long, value_name = "NAME")]
+    camera: Option<CameraName>,
+    /// Turn the camera around the board by so many degrees
+    #[arg(long, value_name = "DEGREES", allow_negative_numbers = true, value_parser = number::<-360, 360>)]
+    turn: Option<f32>,
+    /// Come nearer: 2 is twice as large
+    #[arg(long, value_name = "X", value_parser = zoom)]
+    zoom: Option<f32>,
+    /// The space in the middle of the picture
+    #[arg(long, value_name = "SPACE")]
+    at: Option<String>,
+    /// Lift the piece on top of a space
+    #[arg(long, value_name = "SPACE")]
+    lift: Option<String>,
+    /// Spread the levels apart, 0 to 1
+    #[arg(long, value_name = "X", value_parser = number::<0, 1>)]
+    explode: Option<f32>,
+    /// Show the game after so many moves
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    /// With the panels around the table
+    #[arg(long)]
+    panels: bool,
+}
+
+fn number<const LOW: i32, const HIGH: i32>(text: &str) -> Result<f32, String> {
+    let read = text.parse::<f32>().ok();
+    read.filter(|number| (LOW as f32..=HIGH as f32).contains(number))
+        .ok_or_else(|| format!("a number from {LOW} to {HIGH} is expected"))
+}
+
+fn zoom(text: &str) -> Result<f32, String> {
+    let read = text.parse::<f32>().ok();
+    read.filter(|number| (0.5..=10.0).contains(number))
+        .ok_or_else(|| "a number from 0.5 to 10 is expected".to_owned())
+}
+
+/// A preset by its name.
+#[derive(Copy, Clone, Debug)]
+struct CameraName(Preset);
+
+impl clap::ValueEnum for CameraName {
+    fn value_variants<'a>() -> &'a [Self] {
+        &[
+            Self(Preset::White),
+            Self(Preset::Black),
+            Self(Preset::Low),
+            Self(Preset::Top),
+            Self(Preset::Fit),
+        ]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        let (name, help) = match self.0 {
+            Preset::White => ("white", "White's side"),
+            Preset::Black => ("black", "Black's side"),
+            Preset::Low => ("low", "almost level with the board"),
+            Preset::Top => ("top", "from above, without perspective"),
+            Preset::Fit => ("fit", "the whole board"),
+        };
+        Some(PossibleValue::new(name).help(help))
+    }
+}
+
+/// Pixels.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Size {
+    pub width: u32,
+    pub height: u32,
+}
+
+impl Size {
+    const SMALLEST: u32 = 16;
+    /// Every graphics driver draws pictures of this size.
+    const LARGEST: u32 = 8192;
+
+    pub fn new(width: u32, height: u32) -> Option<Self> {
+        let fits = |side| (Self::SMALLEST..=Self::LARGEST).contains(&side);
+        (fits(width) && fits(height)).then_some(Self { width, height })
+    }
+}
+
+impl FromStr for Size {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let sides = text.split_once(['x', 'X', '×']);
+        let sides = sides.and_then(|(width, height)| {
+            Some((width.trim().parse().ok()?, height.trim().parse().ok()?))
+        });
+        let (width, height) =
+            sides.ok_or("a size is written like 1280x800: width, x, height in pixels")?;
+        Self::new(width, height).ok_or_else(|| {
+            format!(
+                "each side of a picture has {} to {} pixels",
+                Self::SMALLEST,
+                Self::LARGEST
+            )
+        })
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}x{}", self.width, self.height)
+    }
+}
+
+impl Shot {
+    pub fn run(&self) -> ExitCode {
+        match self.draw() {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                eprintln!("strata: {message}");
+                ExitCode::from(2)
+            }
+        }
+    }
+
+    fn draw(&self) -> Result<(), String> {
+        let mut opened = Opened::from_file(&self.file)?;
+        if let Some(ply) = self.ply {
+            let played = opened.game.moves_played();
+            if ply > played {
+                return Err(format!(
+                    "{}: there is no position after {ply} moves: the game has {played}",
+                    self.file.display()
+                ));
+            }
+            for _ in ply..played {
+                opened.game.undo();
+            }
+        }
+        self.look(&mut opened)?;
+        let picture =
+            picture(opened, self.size, self.panels).map_err(|missing| missing.to_string())?;
+        save(&picture, &self.output).map_err(|error| format!("{}: {error}", self.output.display()))
+    }
+
+    /// The options go before the scene.
+    fn look(&self, opened: &mut Opened) -> Result<(), String> {
+        let Opened { game, look } = opened;
+        if let Some(CameraName(preset)) = self.camera {
+            // Another camera than the scene's: the rest of its framing was made for that one.
+            *look = Look {
+                camera: preset,
+                lift: look.lift,
+                explode: look.explode,
+                ..Look::default()
+            };
+        }
+        if let Some(name) = &self.at {
+            look.at = Some(scene::space(game, name)?);
+        }
+        if let Some(name) = &self.lift {
+            look.lift = Some(scene::space(game, name)?);
+        }
+        look.turn = self.turn.unwrap_or(look.turn);
+        look.zoom = self.zoom.unwrap_or(look.zoom);
+        look.explode = self.explode.unwrap_or(look.explode);
+        Ok(())
+    }
+}
+
+/// Writes a picture as a small PNG.
+pub fn save(picture: &RgbImage, file: &Path) -> Result<(), String> {
+    let out = BufWriter::new(File::create(file).map_err(|error| error.to_string())?);
+    PngEncoder::new_with_quality(out, CompressionType::Best, FilterType::Adaptive)
+        .write_image(
+            picture.as_raw(),
+            picture.width(),
+            picture.height(),
+            image::ExtendedColorType::Rgb8,
+        )
+        .map_err(|error| error.to_string())
+}
+
+/// Frames until every piece and the camera have come to rest: a travel takes less than half a second.
+const RESTING: usize = 10;
+/// Frames until meshes and textures have reached the renderer.
+const DRAWING: usize = 4;
+/// Frames that a picture takes to come back from the renderer, at the very most.
+const WAITING: usize = 100;
+const FRAME: Duration = Duration::from_millis(100);
+
+/// Draws a game at the best quality, whatever draws it.
+pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage, Missing> {
+    ready::graphics()?;
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                // Nobody shows it, but picking and panels ask for it.
+                primary_window: Some(Window {
+                    resolution: (size.width, size.height).into(),
+                    ..default()
+                }),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>(),
+    )
+    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+    .init_state::<Screen>()
+    .add_plugins((super::plugin, table::plugin));
+    if with_panels {
+        app.add_plugins(panels::plugin);
+    } else {
+        // The table asks it whether the pointer is over a panel.
+        app.add_plugins(EguiPlugin::default())
+            .init_schedule(EguiPrimaryContextPass);
+    }
+    let mut target =
+        Image::new_target_texture(size.width, size.height, TextureFormat::Rgba8UnormSrgb, None);
+    target.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
+    let canvas = target.clone();
+    let lifted = opened.look.lift;
+    app.add_systems(
+        PostStartup,
+        move |mut cameras: Query<(Entity, &mut Camera, &mut PanOrbitCamera), With<TableCamera>>,
+              mut quality: ResMut<Quality>,
+              mut commands: Commands| {
+            *quality = Quality::High;
+            for (entity, mut camera, mut orbit) in &mut cameras {
+                // Nothing is drawn before everything lies still.
+                camera.is_active = false;
+                orbit.orbit_smoothness = 0.0;
+                orbit.pan_smoothness = 0.0;
+                orbit.zoom_smoothness = 0.0;
+                commands
+                    .entity(entity)
+                    .insert((RenderTarget::from(canvas.clone()), PrimaryEguiContext));
+            }
+        },
+    )
+    .add_systems(
+        Update,
+        (move |atlas: Res<Atlas>, mut lift: ResMut<Lift>| {
+            let piece = lifted
+                .and_then(|at| atlas.top(at))
+                .map(|(_, piece, _)| piece);
+            lift.set_if_neq(Lift(piece));
+        })
+        .after(Turn::Mirror)
+        .before(Turn::Animate),
+    );
+    opened.put_on_table(&mut app);
+    app.finish();
+    app.cleanup();
+    for _ in 0..RESTING {
+        app.update();
+    }
+    let world = app.world_mut();
+    for mut camera in world
+        .query_filtered::<&mut Camera, With<TableCamera>>()
+        .iter_mut(world)
+    {
+        camera.is_active = true;
+    }
+    for _ in 0..DRAWING {
+        app.update();
+    }
+    Ok(capture(&mut app, target)?.to_rgb8())
+}
+
+fn capture(app: &mut App, target: Handle<Image>) -> Result<image::DynamicImage, Missing> {
+    let kept: Arc<Mutex<Option<Image>>> = default();
+    let shot = Arc::clone(&kept);
+    app.world_mut().spawn(Screenshot::image(target)).observe(
+        move |captured: On<ScreenshotCaptured>| {
+            if let Ok(mut shot) = shot.lock() {
+                *shot = Some(captured.image.clone());
+            }
+        },
+    );
+    for _ in 0..WAITING {
+        app.update();
+        let picture = kept.lock().ok().and_then(|mut kept| kept.take());
+        if let Some(picture) = picture.and_then(|picture| picture.try_into_dynamic().ok()) {
+            return Ok(picture);
+        }
+    }
+    Err(Missing {
+        what: "The picture was drawn and never came back from the graphics driver.".to_owned(),
+        remedy: "Try another driver, such as the software one: VK_ICD_FILENAMES names it.",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_size_is_two_numbers_within_reason() {
+        assert_eq!(
+            "640x400".parse(),
+            Ok(Size {
+                width: 640,
+                height: 400
+            })
+        );
+        assert_eq!(
+            "640×400".parse::<Size>().map(|size| size.to_string()),
+            Ok("640x400".into())
+        );
+        for bad in [
+            "",
+            "640",
+            "x",
+            "640x",
+            "-1x5",
+            "0x0",
+            "100000x100000",
+            "8193x100",
+            "1e3x5",
+            "99999999999x9",
+        ] {
+            assert!(bad.parse::<Size>().is_err(), "{bad}");
+        }
+    }
+}
