@@ -223,7 +223,7 @@ pub fn save(picture: &RgbImage, file: &Path) -> Result<(), String> {
 /// Frames until every piece and the camera have come to rest: a travel takes less than half a second.
 const RESTING: usize = 10;
 /// Frames until meshes and textures have reached the renderer.
-const DRAWING: usize = 4;
+const DRAWING: usize = 2;
 /// Frames that a picture takes to come back from the renderer, at the very most.
 const WAITING: usize = 100;
 const FRAME: Duration = Duration::from_millis(100);
@@ -301,17 +301,20 @@ pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage
     for _ in 0..RESTING {
         app.update();
     }
-    let world = app.world_mut();
-    for mut camera in world
-        .query_filtered::<&mut Camera, With<TableCamera>>()
-        .iter_mut(world)
-    {
-        camera.is_active = true;
-    }
+    draw_on(&mut app, true);
     for _ in 0..DRAWING {
         app.update();
     }
     Ok(capture(&mut app, target)?.to_rgb8())
+}
+
+/// Whether the table is drawn at all: without a graphics card each frame may cost a second.
+fn draw_on(app: &mut App, on: bool) {
+    let world = app.world_mut();
+    let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
+    for mut camera in cameras.iter_mut(world) {
+        camera.is_active = on;
+    }
 }
 
 fn capture(app: &mut App, target: Handle<Image>) -> Result<image::DynamicImage, Missing> {
@@ -326,6 +329,7 @@ fn capture(app: &mut App, target: Handle<Image>) -> Result<image::DynamicImage, 
     );
     for _ in 0..WAITING {
         app.update();
+        draw_on(app, false);
         let picture = kept.lock().ok().and_then(|mut kept| kept.take());
         if let Some(picture) = picture.and_then(|picture| picture.try_into_dynamic().ok()) {
             return Ok(picture);

@@ -56,8 +56,8 @@ impl Palette {
                 Self::textured(studio, dark, 0.36),
             ],
             bakelite: [
-                Self::plain(studio, Color::srgb(0.90, 0.85, 0.74), 0.34),
-                Self::plain(studio, Color::srgb(0.125, 0.125, 0.135), 0.30),
+                Self::plain(studio, Color::srgb(0.90, 0.85, 0.74), 0.46),
+                Self::plain(studio, Color::srgb(0.125, 0.125, 0.135), 0.46),
             ],
             timber: [
                 Self::textured(studio, maple, 0.48),

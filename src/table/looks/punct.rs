@@ -16,6 +16,8 @@ pub(super) const DISC: f32 = 0.43;
 /// The body stays a little lower than its level: the coin of the PÜNCT fills it.
 const BODY: f32 = 0.215;
 const COIN: f32 = 0.25;
+/// The rounding below: a crease of shade tells a piece from the one of its own colour under it.
+const FOOT: f32 = 0.06;
 /// How round the waists between neighbouring discs are, and the inner side of a bend.
 const WAIST: f32 = 1.39;
 const BEND: f32 = 0.65;
@@ -64,7 +66,7 @@ pub(super) fn marker(studio: &mut Studio, palette: &Palette) -> Vec<Part> {
 fn body(dots: [Vec2; 3]) -> Sculpt {
     let (outline, hub) = footprint(dots);
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.extrude(&outline, &quarter_round(0.0, BODY, 0.035, 0.07, 4), hub);
+    sculpt.extrude(&outline, &quarter_round(0.0, BODY, FOOT, 0.07, 4), hub);
     sculpt
 }
 

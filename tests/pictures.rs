@@ -1,0 +1,104 @@
+//! Scenes drawn without a window and compared with the pictures in `tests/data/pictures`.
+//!
+//! `cargo test --release --test pictures -- --ignored` compares; with `STRATA_KEEP_PICTURES=1` it stores what it drew
+//! instead, for a change of the looks that is meant. Drivers differ in small things, so small differences pass.
+#![cfg(feature = "app")]
+
+use image::RgbImage;
+use std::path::{Path, PathBuf};
+use strata::app::open::Opened;
+use strata::app::shot::{Size, picture, save};
+
+/// How far the average channel of a picture may be off, of 255.
+const MEAN: f64 = 2.0;
+/// A pixel further off than this is a different one, and so many in a hundred may be different.
+const FAR: u8 = 40;
+const DIFFERENT: f64 = 1.0;
+
+fn below(folder: &str, name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join(folder)
+        .join(name)
+}
+
+fn draw(scene: &str) -> RgbImage {
+    let file = below("scenes", &format!("{scene}.ron"));
+    let opened = Opened::from_file(&file).expect("a scene");
+    let size = Size::new(480, 300).expect("a size");
+    picture(opened, size, false).unwrap_or_else(|missing| panic!("{missing}"))
+}
+
+/// The mean difference of a channel, and how many pixels of a hundred are far off.
+fn difference(a: &RgbImage, b: &RgbImage) -> (f64, f64) {
+    assert_eq!(a.dimensions(), b.dimensions());
+    let off = |a: u8, b: u8| a.abs_diff(b);
+    let channels = a.as_raw().iter().zip(b.as_raw());
+    let sum: f64 = channels.map(|(&a, &b)| f64::from(off(a, b))).sum();
+    let far = a.pixels().zip(b.pixels()).filter(|(a, b)| {
+        let mut channels = a.0.into_iter().zip(b.0);
+        channels.any(|(a, b)| off(a, b) > FAR)
+    });
+    let pixels = a.pixels().len() as f64;
+    (sum / (3.0 * pixels), 100.0 * far.count() as f64 / pixels)
+}
+
+fn compare(scene: &str) {
+    let drawn = draw(scene);
+    let name = format!("{}.png", scene.replace('/', "_"));
+    let stored = below("tests/data/pictures", &name);
+    if std::env::var_os("STRATA_KEEP_PICTURES").is_some() {
+        std::fs::create_dir_all(below("tests/data", "pictures")).expect("a folder");
+        return save(&drawn, &stored).expect("the picture can be stored");
+    }
+    let expected = image::open(&stored).expect("the stored picture").to_rgb8();
+    let (mean, different) = difference(&drawn, &expected);
+    if mean > MEAN || different > DIFFERENT {
+        let folder = below("target", "pictures");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let kept = folder.join(&name);
+        save(&drawn, &kept).expect("the picture can be kept");
+        panic!(
+            "{scene} looks different: {mean:.2} of 255 on average, {different:.2} % of the pixels far off; see {}",
+            kept.display()
+        );
+    }
+}
+
+#[test]
+#[ignore = "needs a Vulkan driver, the software one will do: cargo test --release --test pictures -- --ignored"]
+fn punct_looks_as_it_did() {
+    compare("punct/bridge_over_a_stack");
+}
+
+#[test]
+#[ignore = "needs a Vulkan driver, the software one will do: cargo test --release --test pictures -- --ignored"]
+fn hive_looks_as_it_did() {
+    compare("hive/beetles_five_high");
+}
+
+#[test]
+#[ignore = "needs a Vulkan driver, the software one will do: cargo test --release --test pictures -- --ignored"]
+fn tak_looks_as_it_did() {
+    compare("tak/middle_game");
+}
+
+#[test]
+fn a_moved_piece_is_a_difference_and_noise_is_none() {
+    let mut random = fastrand::Rng::with_seed(3);
+    let plain = RgbImage::from_fn(480, 300, |x, y| image::Rgb([(x / 2) as u8, y as u8, 90]));
+    let mut noisy = plain.clone();
+    for value in noisy.iter_mut() {
+        *value = value.saturating_add(random.u8(0..3));
+    }
+    let (mean, different) = difference(&plain, &noisy);
+    assert!(mean < MEAN && different < DIFFERENT, "{mean} {different}");
+    let mut moved = plain.clone();
+    for (x, y, pixel) in moved.enumerate_pixels_mut() {
+        // A stone of Tak is about as large.
+        if (200..248).contains(&x) && (100..140).contains(&y) {
+            *pixel = image::Rgb([240, 230, 210]);
+        }
+    }
+    let (mean, different) = difference(&plain, &moved);
+    assert!(mean > MEAN || different > DIFFERENT, "{mean} {different}");
+}
