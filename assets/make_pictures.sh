@@ -6,16 +6,17 @@ cd "$(dirname "$0")/.."
 cargo build --release --quiet
 mkdir -p assets/cards assets/pictures
 
-shot() { # OUTPUT SCENE [OPTIONS]
+shot() { # OUTPUT FILE [OPTIONS]
     echo "$1"
-    ./target/release/strata shot "scenes/$2.ron" -o "assets/$1.png" "${@:3}"
+    ./target/release/strata shot "$2" -o "assets/$1.png" "${@:3}"
 }
 
-shot cards/punct punct/middle_game --size 480x240 --camera white --turn 24 --zoom 2.1 --at K7
-shot cards/hive hive/middle_game --size 480x240 --camera white --turn 24 --zoom 1.9 --at 1,0
-shot cards/tak tak/middle_game --size 480x240 --camera white --turn 24 --zoom 1.7 --at c3
+shot cards/punct scenes/punct/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 2.1 --at K7
+shot cards/hive scenes/hive/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.9 --at 1,0
+shot cards/tak scenes/tak/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.45 --at c3
 
-shot pictures/punct punct/middle_game --size 800x500 --camera white --turn 14 --zoom 1.25 --at I8
-shot pictures/hive hive/middle_game --size 800x500 --camera white --turn 14 --zoom 1.7 --lift bB1
-shot pictures/tak tak/tower --size 800x500 --camera white --turn 18 --explode 0
-shot pictures/exploded punct/five_levels --size 800x500 --camera low --turn 24 --zoom 1.9 --at F6 --explode 0.7
+shot pictures/window tests/data/tak/games.ptn --ply 48 --size 1200x750 --panels
+shot pictures/punct scenes/punct/middle_game.ron --size 720x450 --camera white --turn 14 --zoom 1.1 --at I8
+shot pictures/hive scenes/hive/middle_game.ron --size 720x450 --camera white --turn 14 --zoom 1.7 --lift bB1
+shot pictures/tak scenes/tak/tower.ron --size 720x450 --camera white --turn 18
+shot pictures/exploded scenes/punct/five_levels.ron --size 720x450 --camera low --turn 24 --zoom 1.5 --at G6 --explode 0.7

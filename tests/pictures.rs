@@ -82,6 +82,58 @@ fn tak_looks_as_it_did() {
     compare("tak/middle_game");
 }
 
+/// What `strata` says to these arguments where there is no display, and its exit code.
+fn strata(arguments: &[&str]) -> (String, Option<i32>) {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_strata"))
+        .args(arguments)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .output()
+        .expect("the binary runs");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    (said, output.status.code())
+}
+
+#[test]
+fn a_bad_file_is_refused_before_any_window_opens() {
+    let manifest = below(".", "Cargo.toml").display().to_string();
+    let nowhere = below("scenes", "nowhere.ron").display().to_string();
+    for (arguments, words) in [
+        (vec![manifest.as_str()], "Cargo.toml: "),
+        (vec![nowhere.as_str()], "nowhere.ron: "),
+        (
+            vec!["shot", nowhere.as_str(), "-o", "x.png"],
+            "nowhere.ron: ",
+        ),
+        (vec!["--game", "chess"], "no such game"),
+        (
+            vec!["--game", "tak5", nowhere.as_str()],
+            "cannot be used with",
+        ),
+    ] {
+        let (said, code) = strata(&arguments);
+        assert_eq!(code, Some(2), "{arguments:?}: {said}");
+        assert!(said.contains(words), "{arguments:?}: {said}");
+    }
+}
+
+#[test]
+fn a_bad_option_of_a_picture_is_refused() {
+    let scene = below("scenes", "tak/road.ron").display().to_string();
+    for (option, value, words) in [
+        ("--size", "99999x5", "16 to 8192 pixels"),
+        ("--size", "wide", "like 1280x800"),
+        ("--explode", "2", "from 0 to 1"),
+        ("--camera", "below", "possible values"),
+        ("--lift", "z9", "z9"),
+        ("--ply", "9", "no position after 9 moves"),
+    ] {
+        let (said, code) = strata(&["shot", &scene, "-o", "x.png", option, value]);
+        assert_eq!(code, Some(2), "{option} {value}: {said}");
+        assert!(said.contains(words), "{option} {value}: {said}");
+    }
+}
+
 #[test]
 fn a_moved_piece_is_a_difference_and_noise_is_none() {
     let mut random = fastrand::Rng::with_seed(3);

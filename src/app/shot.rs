@@ -7,6 +7,7 @@ use crate::record::scene;
 use crate::table::{Lift, Preset, Quality, TableCamera};
 use crate::{panels, table};
 use bevy::camera::RenderTarget;
+use bevy::core_pipeline::tonemapping::DebandDither;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::render_resource::{TextureFormat, TextureUsages};
@@ -311,9 +312,11 @@ pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage
 /// Whether the table is drawn at all: without a graphics card each frame may cost a second.
 fn draw_on(app: &mut App, on: bool) {
     let world = app.world_mut();
-    let mut cameras = world.query_filtered::<&mut Camera, With<TableCamera>>();
-    for mut camera in cameras.iter_mut(world) {
+    let mut cameras = world.query_filtered::<(&mut Camera, &mut DebandDither), With<TableCamera>>();
+    for (mut camera, mut dither) in cameras.iter_mut(world) {
         camera.is_active = on;
+        // Its noise hides bands on a screen and makes a file half as large again.
+        *dither = DebandDither::Disabled;
     }
 }
 
