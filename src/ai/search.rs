@@ -23,7 +23,10 @@ pub struct Thought<M> {
     pub report: Report<M>,
 }
 
-const MEMORY_BYTES: usize = 64 << 20;
+/// A long search fills much memory, a short one would only spend its time clearing it.
+const MEMORY_BYTES: usize = 128 << 20;
+const SHORT_MEMORY_BYTES: usize = 2 << 20;
+const SHORT_NODES: u64 = 50_000;
 const DEEPEST: usize = 64;
 /// How often the clock and the flag are looked at.
 const NODES_BETWEEN_LOOKS: u64 = 32;
@@ -94,7 +97,7 @@ pub(super) fn weigh_all<P: Think>(
     if game.outcome().is_some() {
         return Vec::new();
     }
-    let mut search = Search::new(game, Limits::default(), stop);
+    let mut search = Search::new(game, Limits::depth(depth), stop);
     let roots = search.ordered(DEEPEST as u32, 0);
     let mut weighed = Vec::with_capacity(roots.len());
     for &(_, mv) in &roots {
@@ -130,7 +133,13 @@ struct Search<'a, P: Think> {
 impl<'a, P: Think> Search<'a, P> {
     fn new(game: &Played<P>, limits: Limits, stop: &'a Stop) -> Self {
         let path: Vec<u64> = game.keys_before().collect();
-        let mut memory = Memory::new(MEMORY_BYTES);
+        let short = limits.depth.is_some_and(|depth| depth <= 3)
+            || limits.nodes.is_some_and(|nodes| nodes <= SHORT_NODES);
+        let mut memory = Memory::new(if short {
+            SHORT_MEMORY_BYTES
+        } else {
+            MEMORY_BYTES
+        });
         memory.grow_older();
         Self {
             position: game.position().clone(),
