@@ -17,6 +17,9 @@ struct Arguments {
     /// Start a game at once: tak5, tak6+komi2, hive:Base+ML, punct:standard …
     #[arg(long, value_name = "SETUP", conflicts_with = "file")]
     game: Option<Setup>,
+    /// Write what happens to this file
+    #[arg(long, hide = true, value_name = "FILE")]
+    trace: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Subcommand)]
@@ -33,20 +36,20 @@ fn main() -> ExitCode {
         Some(Task::Tool(tool)) => tool.run(),
         #[cfg(feature = "app")]
         Some(Task::Shot(shot)) => shot.run(),
-        None => open_table(arguments.file, arguments.game),
+        None => open_table(&arguments),
     }
 }
 
 #[cfg(feature = "app")]
-fn open_table(file: Option<PathBuf>, game: Option<Setup>) -> ExitCode {
+fn open_table(arguments: &Arguments) -> ExitCode {
     use strata::app::open::Opened;
-    let opened = match (file, game) {
-        (Some(file), _) => Opened::from_file(&file).map(Some),
-        (None, Some(setup)) => Ok(Some(Opened::new(&setup))),
+    let opened = match (&arguments.file, &arguments.game) {
+        (Some(file), _) => Opened::from_file(file).map(Some),
+        (None, Some(setup)) => Ok(Some(Opened::new(setup))),
         (None, None) => Ok(None),
     };
     match opened {
-        Ok(opened) => strata::app::run(opened),
+        Ok(opened) => strata::app::run(opened, arguments.trace.as_deref()),
         Err(message) => {
             eprintln!("strata: {message}");
             ExitCode::from(2)
@@ -55,7 +58,7 @@ fn open_table(file: Option<PathBuf>, game: Option<Setup>) -> ExitCode {
 }
 
 #[cfg(not(feature = "app"))]
-fn open_table(_: Option<PathBuf>, _: Option<Setup>) -> ExitCode {
+fn open_table(_: &Arguments) -> ExitCode {
     eprintln!(
         "strata: this build has no window; build it with the feature `app`, or see `strata --help` for the tools."
     );

@@ -10,6 +10,8 @@ pub struct Hand {
     pub steps: Vec<Step>,
     /// PÜNCT: how the piece that was put is shown turned, until that is decided.
     pub turn: Option<u8>,
+    /// PÜNCT: the turn that the person would like best, kept while the piece goes from space to space.
+    pub lean: Option<u8>,
 }
 
 impl Hand {
@@ -42,9 +44,17 @@ impl Hand {
     }
 
     pub(super) fn clear(&mut self) {
-        self.steps.clear();
-        self.turn = None;
+        *self = Self::default();
     }
+}
+
+/// The turns among some steps.
+pub(super) fn turns_of(steps: &BTreeSet<Step>) -> Vec<u8> {
+    let turns = steps.iter().filter_map(|step| match step {
+        Step::Turn(turn) => Some(*turn),
+        _ => None,
+    });
+    turns.collect()
 }
 
 /// The legal moves in steps, and those of them that the hand can still become. Written by `Derive`.
@@ -74,11 +84,23 @@ impl Candidates {
 
     /// The turns that the piece just put may be given.
     pub fn turns(&self) -> Vec<u8> {
-        let turns = self.next.iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(*turn),
-            _ => None,
-        });
-        turns.collect()
+        turns_of(&self.next)
+    }
+
+    /// The turns that the piece in hand could be given there, and the one it would be shown with.
+    pub fn turns_at(&self, hand: &Hand, at: Coord) -> (Vec<u8>, Option<u8>) {
+        let mut steps = hand.steps.clone();
+        if hand.turn.is_some() {
+            steps.pop();
+        }
+        steps.push(Step::Put(at));
+        let turns = turns_of(&self.spelling.next(&steps));
+        let shown = hand
+            .turn
+            .or(hand.lean)
+            .filter(|turn| turns.contains(turn))
+            .or(turns.first().copied());
+        (turns, shown)
     }
 }
 
@@ -93,14 +115,20 @@ pub(super) enum Taken {
     Refused(Vec<Step>),
 }
 
-/// Adds a step to the hand. A new piece taken while another is in the hand replaces it.
+/// Adds a step to the hand. A new piece taken while another is in the hand replaces it, and a piece that was put but
+/// not yet turned goes elsewhere with the next put.
 pub(super) fn take(hand: &mut Hand, spelling: &Spelling, step: Step) -> Taken {
     let mut tried = hand.steps.clone();
     tried.push(step);
-    if spelling.beginning(&tried).is_empty()
-        && matches!(step, Step::Choose(_) | Step::Take { .. } | Step::Pass)
-    {
-        tried = vec![step];
+    if spelling.beginning(&tried).is_empty() {
+        match step {
+            Step::Choose(_) | Step::Take { .. } | Step::Pass => tried = vec![step],
+            Step::Put(_) if hand.turn.is_some() => {
+                tried.truncate(hand.steps.len() - 1);
+                tried.push(step);
+            }
+            Step::Put(_) | Step::Turn(_) => {}
+        }
     }
     let candidates = spelling.beginning(&tried);
     if candidates.is_empty() {
@@ -115,21 +143,15 @@ pub(super) fn take(hand: &mut Hand, spelling: &Spelling, step: Step) -> Taken {
     {
         return Taken::Whole(*mv);
     }
-    let turned_before = hand.turn;
+    let liked = match step {
+        Step::Choose(_) | Step::Take { .. } | Step::Pass => None,
+        Step::Put(_) | Step::Turn(_) => hand.turn.or(hand.lean),
+    };
+    let turns = turns_of(&spelling.next(&tried));
     hand.steps = tried;
-    let turns: Vec<u8> = spelling
-        .next(&hand.steps)
-        .into_iter()
-        .filter_map(|step| {
-            if let Step::Turn(turn) = step {
-                Some(turn)
-            } else {
-                None
-            }
-        })
-        .collect();
-    hand.turn = turned_before
+    hand.turn = liked
         .filter(|turn| turns.contains(turn))
         .or(turns.first().copied());
+    hand.lean = liked;
     Taken::Grown
 }

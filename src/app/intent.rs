@@ -1,6 +1,6 @@
 //! What a person, a key, a panel, a file or the opponent wants. Nothing else leads to a change of the game.
 
-use crate::rules::{Move, Setup, Step};
+use crate::rules::{Coord, Move, Setup, Slot, Step};
 use bevy::prelude::*;
 
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -9,12 +9,21 @@ pub enum Intent {
     Step(Step),
     /// A whole move, typed or thought out.
     Play(Move),
+    /// Put everything in the hand there, as a drop after a drag does.
+    PutAll(Coord),
+    /// Say why the piece whose anchor lies here can't be taken.
+    Ask(Slot),
     /// Take the last step back: out of the hand, not out of the game.
     StepBack,
     /// Put everything in the hand back where it was.
     ClearHand,
     /// Show the piece in hand turned by so many places (of the legal ones), without deciding.
     Rotate(i8),
+    /// The same for a piece that isn't put yet but would be put there.
+    Lean {
+        at: Coord,
+        by: i8,
+    },
     /// Decide for what the hand shows: this turn, the rest of the stack here, the only move.
     Finish,
     /// Take so many pieces of the stack in hand, before any is dropped.

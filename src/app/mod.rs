@@ -10,6 +10,7 @@ pub mod ready;
 mod session;
 pub mod shot;
 mod start;
+mod trace;
 mod turn;
 
 pub use flow::Turn;

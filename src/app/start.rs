@@ -1,23 +1,25 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
 use super::open::Opened;
-use super::{Intent, Screen, plugin, ready};
+use super::{Intent, Screen, plugin, ready, trace};
 use crate::rules::Setup;
 use crate::{panels, table};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::ExitCondition;
-use bevy::winit::{WinitPlugin, WinitSettings};
+use bevy::winit::WinitPlugin;
 use std::panic;
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 
 const TITLE: &str = "Strata";
 
 /// Opens the window, with a game on the table if there is one, and plays until it is closed. What is missing for that
-/// is told in words, with exit code 2.
-pub fn run(opened: Option<Opened>) -> ExitCode {
+/// is told in words, with exit code 2. With a trace, what happens is written to that file, for tests that play in a real
+/// window.
+pub fn run(opened: Option<Opened>, trace: Option<&Path>) -> ExitCode {
     if let Err(missing) = ready::check() {
         eprintln!("strata: {missing}");
         return ExitCode::from(2);
@@ -54,6 +56,15 @@ pub fn run(opened: Option<Opened>) -> ExitCode {
         eprintln!("strata: {}", ready::from_panic(&message));
         return ExitCode::from(2);
     };
+    if let Some(path) = trace
+        && let Err(error) = trace::follow(&mut app, path)
+    {
+        eprintln!(
+            "strata: the trace {} can't be written: {error}",
+            path.display()
+        );
+        return ExitCode::from(2);
+    }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -72,7 +83,7 @@ pub fn window(setup: Option<&Setup>) -> App {
         ..default()
     }))
     // An idle table sleeps; whatever moves asks for the next frame itself.
-    .insert_resource(WinitSettings::desktop_app());
+    .insert_resource(table::asleep());
     furnish(&mut app, setup);
     app
 }

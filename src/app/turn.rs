@@ -1,10 +1,10 @@
 //! The turn itself: what is wanted becomes a proposal, is judged, is applied, and the rest is worked out anew.
 
 use super::flow::Turn;
-use super::hand::{Candidates, Hand, Taken, take};
+use super::hand::{Candidates, Hand, Taken, take, turns_of};
 use super::intent::Intent;
 use super::session::Session;
-use crate::rules::{Facts, Illegal, Move, Setup, Spelling, Step};
+use crate::rules::{Coord, Facts, Game, Illegal, Move, Setup, Spelling, Step};
 use bevy::prelude::*;
 
 /// A change of the game that `Gather` proposes and `Judge` decides about.
@@ -57,6 +57,7 @@ fn gather(
     mut intents: MessageReader<Intent>,
     session: Option<Res<Session>>,
     candidates: Res<Candidates>,
+    facts: Res<KnownFacts>,
     mut hand: ResMut<Hand>,
     mut refusal: ResMut<Refusal>,
     mut proposals: MessageWriter<Proposal>,
@@ -64,7 +65,7 @@ fn gather(
     for intent in intents.read() {
         if let Intent::NewGame(setup) = intent {
             proposals.write(Proposal::New(setup.clone()));
-            continue;
+            break;
         }
         let Some(session) = session.as_deref() else {
             continue;
@@ -73,28 +74,52 @@ fn gather(
             refusal.0 = None;
         }
         let spelling = &candidates.spelling;
+        let mut proposed = None;
         match intent {
             Intent::Step(step) => match take(&mut hand, spelling, *step) {
-                Taken::Grown => {}
-                Taken::Whole(mv) => {
-                    proposals.write(Proposal::Play(mv));
+                Taken::Grown => {
+                    if let Step::Take { at, .. } = step {
+                        hand.lean = turn_of(session.game(), *at);
+                    }
                 }
+                Taken::Whole(mv) => proposed = Some(Proposal::Play(mv)),
                 Taken::Refused(tried) => refusal.0 = Some(session.game().why_not(&tried)),
             },
-            Intent::Play(mv) => {
-                proposals.write(Proposal::Play(*mv));
+            Intent::PutAll(at) => match take(&mut hand, spelling, Step::Put(*at)) {
+                Taken::Grown if hand.turn.is_none() => {
+                    proposed = finished(&hand, spelling).map(Proposal::Play);
+                }
+                Taken::Grown => {}
+                Taken::Whole(mv) => proposed = Some(Proposal::Play(mv)),
+                Taken::Refused(tried) => refusal.0 = Some(session.game().why_not(&tried)),
+            },
+            Intent::Ask(slot) => {
+                let known = facts.0.stuck.get(slot).cloned();
+                let step = Step::Take {
+                    at: slot.at,
+                    count: 1,
+                };
+                refusal.0 = Some(known.unwrap_or_else(|| session.game().why_not(&[step])));
             }
+            Intent::Play(mv) => proposed = Some(Proposal::Play(*mv)),
             Intent::StepBack => {
                 hand.steps.pop();
-                hand.turn = None;
-            }
-            Intent::ClearHand => hand.clear(),
-            Intent::Rotate(by) => rotate(&mut hand, &candidates.turns(), *by),
-            Intent::Finish => {
-                if let Some(mv) = finished(&hand, spelling) {
-                    proposals.write(Proposal::Play(mv));
+                hand.lean = hand.turn.take().or(hand.lean);
+                if hand.is_empty() {
+                    hand.clear();
                 }
             }
+            Intent::ClearHand => hand.clear(),
+            Intent::Rotate(by) => {
+                hand.turn = rotated(&turns_of(&spelling.next(&hand.steps)), hand.turn, *by);
+            }
+            Intent::Lean { at, by } => {
+                let (turns, shown) = candidates.turns_at(&hand, *at);
+                if let Some(turn) = rotated(&turns, shown, *by) {
+                    hand.lean = Some(turn);
+                }
+            }
+            Intent::Finish => proposed = finished(&hand, spelling).map(Proposal::Play),
             Intent::SetCount(count) => {
                 if let ([Step::Take { at, .. }], count) = (hand.steps.as_slice(), *count) {
                     let step = Step::Take { at: *at, count };
@@ -105,39 +130,44 @@ fn gather(
                     }
                 }
             }
-            Intent::Undo => {
-                if hand.is_empty() {
-                    proposals.write(Proposal::Jump(session.cursor().saturating_sub(1)));
-                } else {
-                    hand.clear();
-                }
+            Intent::Undo if hand.is_empty() => {
+                proposed = Some(Proposal::Jump(session.cursor().saturating_sub(1)));
             }
-            Intent::Redo => {
-                proposals.write(Proposal::Jump(session.cursor() + 1));
-            }
-            Intent::Jump(cursor) => {
-                proposals.write(Proposal::Jump(*cursor));
-            }
+            Intent::Undo => hand.clear(),
+            Intent::Redo => proposed = Some(Proposal::Jump(session.cursor() + 1)),
+            Intent::Jump(cursor) => proposed = Some(Proposal::Jump(*cursor)),
             Intent::NewGame(_) => unreachable!("handled above"),
+        }
+        if let Some(proposal) = proposed {
+            proposals.write(proposal);
+            // What comes after it is meant for the next position, which the next frame knows.
+            break;
         }
     }
 }
 
+/// How the piece on top of a space is turned now.
+fn turn_of(game: &Game, at: Coord) -> Option<u8> {
+    let lying = game.layout().lying;
+    let here = lying.values().filter(|lying| lying.dots.anchor().at == at);
+    here.max_by_key(|lying| lying.dots.anchor().level)
+        .map(|lying| lying.turn)
+}
+
 /// The next legal turn in either direction.
-fn rotate(hand: &mut Hand, turns: &[u8], by: i8) {
-    if turns.is_empty() {
-        return;
-    }
-    let now = hand
-        .turn
+fn rotated(turns: &[u8], shown: Option<u8>, by: i8) -> Option<u8> {
+    let now = shown
         .and_then(|turn| turns.iter().position(|&t| t == turn))
         .unwrap_or(0);
-    let next = (now as isize + isize::from(by)).rem_euclid(turns.len() as isize);
-    hand.turn = Some(turns[next as usize]);
+    let next = (now as isize + isize::from(by)).checked_rem_euclid(turns.len() as isize)?;
+    turns.get(next as usize).copied()
 }
 
 /// The move that the hand shows: the turn on show, the rest of the stack on the last square, or the only one left.
 fn finished(hand: &Hand, spelling: &Spelling) -> Option<Move> {
+    if hand.is_empty() {
+        return None;
+    }
     let mut steps = hand.steps.clone();
     if let Some(turn) = hand.turn {
         steps.push(Step::Turn(turn));
@@ -212,5 +242,10 @@ fn derive_position(
 }
 
 fn derive_hand(hand: Res<Hand>, mut candidates: ResMut<Candidates>) {
-    candidates.next = candidates.spelling.next(&hand.steps);
+    let mut next = candidates.spelling.next(&hand.steps);
+    // A piece that waits to be turned can still go elsewhere.
+    if let (Some(_), Some((_, before))) = (hand.turn, hand.steps.split_last()) {
+        next.extend(candidates.spelling.next(before));
+    }
+    candidates.next = next;
 }

@@ -2,30 +2,45 @@
 
 use super::Open;
 use crate::app::{Intent, Screen, Session};
-use crate::rules::{Setup, Step};
-use crate::table::{Explode, Preset};
+use crate::rules::{Coord, Move, Setup, Step};
+use crate::table::{Dropped, Explode, LiftMode, Preset, Quality, QualityChoice, XRay};
 use bevy::prelude::*;
 
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Command {
     /// Back to the choice of games.
     Menu,
+    /// From there to the game that is open.
+    Continue,
     NewGame(Setup),
     Rematch,
     Undo,
     Redo,
     Jump(usize),
     Step(Step),
+    /// A whole move, typed in the game's notation.
+    Play(Move),
+    /// Let go over the board of what was dragged from the reserve.
+    Drop,
     StepBack,
     Finish,
     /// The next turn of the piece in hand, or the one before.
     Rotate(i8),
+    /// The same for a piece that would be put there.
+    Lean {
+        at: Coord,
+        by: i8,
+    },
     Count(u8),
     Explode(f32),
     ToggleExplode,
+    ToggleLift,
+    ToggleXray,
     Camera(Preset),
     ToggleHelp,
     ToggleHistory,
+    Quality(QualityChoice),
+    Quit,
 }
 
 /// What a button or a menu shows for a command, and the key that does the same.
@@ -39,7 +54,8 @@ pub struct Words {
 impl Command {
     pub const fn words(&self) -> Words {
         let (text, tip, key) = match self {
-            Self::Menu => ("Games", "Choose another game", "Ctrl+N"),
+            Self::Menu => ("New game", "Choose a game; this one stays open", "Ctrl+N"),
+            Self::Continue => ("Continue", "Back to the game that is open", "Esc"),
             Self::NewGame(_) => ("Play", "Start this game", "Enter"),
             Self::Rematch => ("Rematch", "The same game from the start", "Ctrl+R"),
             Self::Undo => ("Undo", "Take the last move back", "Ctrl+Z"),
@@ -51,11 +67,19 @@ impl Command {
             ),
             Self::Step(Step::Pass) => ("Pass", "You have no move: pass", "Enter"),
             Self::Step(_) => ("Take", "Take this piece", ""),
+            Self::Play(_) => ("Play", "Play this move", ":"),
+            Self::Drop => ("Drop", "Put the piece here", ""),
             Self::StepBack => ("Back", "Take the last step back", "Esc"),
             Self::Finish => ("Done", "Finish the move as it is shown", "Enter"),
-            Self::Rotate(_) => ("Turn", "Turn the piece in hand", "R, Shift+R"),
+            Self::Rotate(_) | Self::Lean { .. } => ("Turn", "Turn the piece in hand", "R, Shift+R"),
             Self::Count(_) => ("Take so many", "How many pieces to take", "1 to 8"),
             Self::Explode(_) | Self::ToggleExplode => ("Explode", "Spread the levels apart", "E"),
+            Self::ToggleLift => (
+                "Lift",
+                "A click lifts a piece to show what lies under it; so does holding L over it",
+                "L, held",
+            ),
+            Self::ToggleXray => ("X-ray", "Upper pieces become glass", "X"),
             Self::Camera(Preset::White) => ("White's side", "Look from White's side", "1"),
             Self::Camera(Preset::Black) => ("Black's side", "Look from Black's side", "2"),
             Self::Camera(Preset::Low) => (
@@ -67,6 +91,21 @@ impl Command {
             Self::Camera(Preset::Fit) => ("Fit", "Show the whole board", "0"),
             Self::ToggleHelp => ("Keys", "What the keys and the mouse do", "F1"),
             Self::ToggleHistory => ("History", "Show or fold the moves", "H"),
+            Self::Quality(QualityChoice::Auto) => {
+                ("Auto", "As much as this machine draws smoothly", "")
+            }
+            Self::Quality(QualityChoice::Always(Quality::High)) => {
+                ("High", "Soft shadows, smooth edges, reflections", "")
+            }
+            Self::Quality(QualityChoice::Always(Quality::Medium)) => {
+                ("Medium", "Shadows, without smooth edges", "")
+            }
+            Self::Quality(QualityChoice::Always(Quality::Low)) => (
+                "Low",
+                "No shadows, and fewer pixels while something moves",
+                "",
+            ),
+            Self::Quit => ("Quit", "Close Strata", "Ctrl+Q"),
         };
         Words { text, tip, key }
     }
@@ -81,15 +120,33 @@ pub(super) fn obey(
     mut commands: MessageReader<Command>,
     session: Option<Res<Session>>,
     mut open: ResMut<Open>,
-    mut explode: ResMut<Explode>,
+    mut looks: (ResMut<Explode>, ResMut<LiftMode>, ResMut<XRay>),
+    mut quality: ResMut<QualityChoice>,
+    mut exits: MessageWriter<AppExit>,
     mut screen: ResMut<NextState<Screen>>,
     mut intents: MessageWriter<Intent>,
     mut presets: MessageWriter<Preset>,
+    mut dropped: MessageWriter<Dropped>,
 ) {
+    let (explode, lift_mode, xray) = &mut looks;
     for command in commands.read() {
         let intent = match command {
             Command::Menu => {
                 screen.set(Screen::Start);
+                continue;
+            }
+            Command::Continue => {
+                if session.is_some() {
+                    screen.set(Screen::Play);
+                }
+                continue;
+            }
+            Command::Quality(choice) => {
+                *quality = *choice;
+                continue;
+            }
+            Command::Quit => {
+                exits.write(AppExit::Success);
                 continue;
             }
             Command::NewGame(setup) => {
@@ -104,9 +161,15 @@ pub(super) fn obey(
             Command::Redo => Intent::Redo,
             Command::Jump(cursor) => Intent::Jump(*cursor),
             Command::Step(step) => Intent::Step(*step),
+            Command::Play(mv) => Intent::Play(*mv),
+            Command::Drop => {
+                dropped.write(Dropped);
+                continue;
+            }
             Command::StepBack => Intent::StepBack,
             Command::Finish => Intent::Finish,
             Command::Rotate(by) => Intent::Rotate(*by),
+            Command::Lean { at, by } => Intent::Lean { at: *at, by: *by },
             Command::Count(count) => Intent::SetCount(*count),
             Command::Explode(spread) => {
                 explode.0 = spread.clamp(0.0, 1.0);
@@ -114,6 +177,14 @@ pub(super) fn obey(
             }
             Command::ToggleExplode => {
                 explode.0 = if explode.0 > 0.0 { 0.0 } else { 0.6 };
+                continue;
+            }
+            Command::ToggleLift => {
+                lift_mode.0 = !lift_mode.0;
+                continue;
+            }
+            Command::ToggleXray => {
+                xray.0 = !xray.0;
                 continue;
             }
             Command::Camera(preset) => {

@@ -6,17 +6,29 @@ use bevy_egui::egui::{self, RichText};
 const KEYS: &[(&str, &str)] = &[
     (
         "Click",
-        "take a piece, put it on a lit space; a click on the piece just put decides",
+        "take a piece, put it on a lit space; PÜNCT: on the arms of the piece just put it turns it, on its PÜNCT it decides",
     ),
-    ("Drag", "take and put in one go; on the empty table: orbit"),
+    (
+        "Drag",
+        "take and put in one go, a whole stack too; on the empty table: orbit",
+    ),
     ("Right click, Esc, Backspace", "take the last step back"),
     ("Right drag", "orbit"),
     ("Middle drag", "pan"),
     (
         "Wheel",
-        "zoom; turns the PÜNCT piece just put; sets how many of a Tak stack to take",
+        "zoom; turns the PÜNCT piece in hand; sets how many of a Tak stack to take; goes down a lifted stack",
     ),
-    ("R, Shift+R", "turn the piece just put"),
+    ("R, Shift+R", "turn the piece in hand"),
+    (
+        "a1 … q17",
+        "with a piece in hand: type the space to put it on",
+    ),
+    (
+        "Shift + letter",
+        "with a piece in hand: change to this kind",
+    ),
+    (":", "type a whole move in the game's notation, then Enter"),
     ("1 … 8", "with a Tak stack in hand: how many to take"),
     ("F, S, C", "Tak: flat stone, standing stone, capstone"),
     (
@@ -32,10 +44,13 @@ const KEYS: &[(&str, &str)] = &[
         "walk through what can be taken and where it can go; decide",
     ),
     (
-        "L or Alt, held",
-        "lift the piece under the pointer and look beneath",
+        "L or Alt held, or a long press",
+        "lift the piece under the pointer and look beneath; the button Lift does it by clicks",
     ),
-    ("E", "explode: spread the levels"),
+    (
+        "E, X",
+        "explode: spread the levels; x-ray: upper pieces become glass",
+    ),
     (
         "1 2 3 4 0",
         "camera: White's side, Black's side, low, top, fit",

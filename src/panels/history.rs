@@ -2,35 +2,48 @@
 
 use super::command::Command;
 use super::theme;
+use super::toolbar::button;
 use super::view::View;
 use bevy_egui::egui::{self, RichText};
 
 const WIDTH: f32 = 220.0;
 
-/// Draws the panel, or nothing when it is folded away; returns how far down it reaches.
+/// Draws the panel, or the tab it is folded to; returns where it is.
 pub(super) fn history_panel(
     ctx: &egui::Context,
     view: &View,
     room: egui::Rect,
     open: bool,
     wanted: &mut Vec<Command>,
-) -> f32 {
-    if !open {
-        return room.top();
-    }
-    let shown = egui::Area::new("history".into())
+) -> egui::Rect {
+    let shown = egui::Area::new(egui::Id::new(("history", open)))
         .order(egui::Order::Middle)
         .pivot(egui::Align2::RIGHT_TOP)
-        .fixed_pos(room.right_top() - egui::vec2(8.0, 0.0))
+        .fixed_pos(room.right_top())
         .movable(false)
         .show(ctx, |ui| {
+            if !open {
+                theme::frame()
+                    .inner_margin(4)
+                    .show(ui, |ui| button(ui, Command::ToggleHistory, true, wanted));
+                return;
+            }
             theme::frame().show(ui, |ui| {
                 ui.set_width(WIDTH);
-                ui.label(RichText::new("History").size(17.0).strong());
-                history(ui, view, (room.height() * 0.55).max(120.0), wanted);
+                ui.horizontal(|ui| {
+                    ui.label(RichText::new("Moves").size(17.0).strong());
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        let fold = ui.small_button("Fold");
+                        if fold.on_hover_text("Fold the moves away (H)").clicked() {
+                            wanted.push(Command::ToggleHistory);
+                        }
+                    });
+                });
+                let height = (room.height() * 0.55 - 40.0).max(80.0);
+                history(ui, view, height, wanted);
             });
         });
-    shown.response.rect.bottom()
+    shown.response.rect
 }
 
 /// The list itself. Only the rows in sight are laid out, so that thousands of plies cost nothing.
@@ -92,7 +105,13 @@ fn move_button(
     let button = egui::Button::selectable(current, label)
         .min_size(egui::vec2(84.0, 20.0))
         .truncate();
-    if ui.add(button).clicked() {
+    let number = ply + 1;
+    let response = ui.add(button);
+    response.widget_info(|| {
+        let name = format!("Move {number}: {text}");
+        egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, current, name)
+    });
+    if response.clicked() {
         wanted.push(Command::Jump(ply + 1));
     }
 }

@@ -1,94 +1,455 @@
-//! The keyboard: commands by their keys, pieces by their letters, and a focus that walks over what can be done.
+//! The keyboard: commands by their keys, pieces by their letters, spaces by their names, whole moves in notation, and
+//! a focus that walks over what can be done.
+//!
+//! Letters choose a kind while the hand is empty. With a piece in it they begin the name of a space, and Shift makes
+//! them choose another kind. What no space begins with is a command as ever.
 
 use super::command::Command;
-use crate::app::{Candidates, Hand, Screen, Session};
-use crate::rules::{Kind, Setup, Step, hive, punct, tak};
-use crate::table::{Focus, Hovered, Lift, Place, Preset};
+use crate::app::{Candidates, Hand, Screen, Session, Turn};
+use crate::rules::{Coord, Game, Kind, Setup, Step, hive, punct, tak};
+use crate::table::{
+    Focus, Holder, Hovered, Lift, LiftedBy, Place, Preset, let_go, lift as lift_piece,
+};
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
-use bevy_egui::input::egui_wants_any_keyboard_input;
-use std::cmp::Ordering;
+use bevy::window::RequestRedraw;
+use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
+use std::collections::VecDeque;
+
+/// What has been typed of a space's name or of a move, until it is one.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    pub text: String,
+    /// A whole move in the game's notation, not just a space.
+    pub notation: bool,
+    /// Why the move that was typed can't be read.
+    pub wrong: Option<String>,
+}
+
+impl Typed {
+    fn is_empty(&self) -> bool {
+        self.text.is_empty() && !self.notation
+    }
+
+    /// What the status line says of it.
+    pub(super) fn words(&self) -> Option<String> {
+        let text = &self.text;
+        match (&self.wrong, self.notation) {
+            (Some(wrong), _) => Some(format!(": {text}_   {wrong}")),
+            (None, true) => Some(format!(": {text}_   Enter plays it, Esc forgets it.")),
+            (None, false) => (!text.is_empty())
+                .then(|| format!("To {text}_   Enter puts it there, Esc forgets it.")),
+        }
+    }
+}
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        PreUpdate,
-        (press, look_under)
-            .chain()
-            .before(super::command::obey)
-            .after(bevy::input::InputSystems)
-            .run_if(in_state(Screen::Play).and_eager(not(egui_wants_any_keyboard_input))),
-    );
+    app.init_resource::<Typed>()
+        .add_systems(
+            PreUpdate,
+            (
+                keep_tab
+                    .after(EguiPreUpdateSet::ProcessInput)
+                    .before(EguiPreUpdateSet::BeginPass)
+                    .run_if(in_state(Screen::Play)),
+                (press, look_under)
+                    .chain()
+                    .before(super::command::obey)
+                    .after(bevy::input::InputSystems),
+            ),
+        )
+        .add_systems(
+            Update,
+            forget
+                .in_set(Turn::Mirror)
+                .run_if(resource_changed::<Candidates>),
+        );
+}
+
+/// Tab walks over the board here; egui would take it for its buttons, and every key after it.
+fn keep_tab(mut inputs: Query<&mut EguiInput>) {
+    let tab = |event: &egui::Event| {
+        matches!(
+            event,
+            egui::Event::Key {
+                key: egui::Key::Tab,
+                ..
+            }
+        )
+    };
+    for mut input in &mut inputs {
+        if input.events.iter().any(tab) {
+            input.events.retain(|event| !tab(event));
+        }
+    }
+}
+
+/// A focus on what can't be done any more, and names for a hand that has changed, are gone.
+fn forget(
+    candidates: Res<Candidates>,
+    hand: Res<Hand>,
+    mut focus: ResMut<Focus>,
+    mut typed: ResMut<Typed>,
+) {
+    if focus.0.is_some_and(|step| !candidates.next.contains(&step)) {
+        focus.0 = None;
+    }
+    if hand.is_empty() && !typed.notation && !typed.text.is_empty() {
+        *typed = Typed::default();
+    }
+}
+
+/// What the keys work on.
+#[derive(SystemParam)]
+struct Desk<'w, 's> {
+    candidates: Res<'w, Candidates>,
+    hand: Res<'w, Hand>,
+    hovered: Res<'w, Hovered>,
+    place: Res<'w, Place>,
+    cameras: Query<'w, 's, &'static GlobalTransform, With<Camera3d>>,
+    focus: ResMut<'w, Focus>,
+    typed: ResMut<'w, Typed>,
 }
 
 fn press(
+    mut events: MessageReader<KeyboardInput>,
+    mut waiting: Local<VecDeque<Pressed>>,
     keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    egui: Res<EguiWantsInput>,
     session: Option<Res<Session>>,
-    candidates: Res<Candidates>,
-    hand: Res<Hand>,
-    place: Res<Place>,
-    cameras: Query<&GlobalTransform, With<Camera3d>>,
-    mut focus: ResMut<Focus>,
+    mut desk: Desk,
     mut commands: MessageWriter<Command>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Some(session) = session else { return };
     let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
     let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for &key in keys.get_just_pressed() {
-        if let Some(direction) = arrow(key)
-            && (!hand.is_empty() || focus.0.is_some())
-        {
-            let right = cameras.iter().next().map_or(Vec3::X, |camera| {
-                camera.right().with_y(0.0).normalize_or(Vec3::X)
+    for event in events.read() {
+        let again = event.repeat && arrow(event.key_code).is_none();
+        if event.state == ButtonState::Pressed && !again && !egui.wants_any_keyboard_input() {
+            waiting.push_back(Pressed {
+                event: event.clone(),
+                control,
+                shift,
             });
-            walk(&mut focus, &candidates, &place, direction, right);
-            continue;
         }
-        let command = match key {
-            KeyCode::KeyZ if control && shift => Command::Redo,
-            KeyCode::KeyZ if control => Command::Undo,
-            KeyCode::KeyY if control => Command::Redo,
-            KeyCode::KeyN if control => Command::Menu,
-            KeyCode::KeyR if control => Command::Rematch,
-            _ if control => continue,
+    }
+    let (Some(session), Screen::Play) = (session.as_deref(), screen.get()) else {
+        waiting.clear();
+        return;
+    };
+    // A slow frame may bring several keys. They count in their order, and what one of them does is done before the
+    // next one is looked at.
+    while let Some(Pressed {
+        event,
+        control,
+        shift,
+    }) = waiting.pop_front()
+    {
+        let event = &event;
+        let command = if control {
+            with_control(event.key_code, shift)
+        } else if desk.typed.notation {
+            desk.type_move(event, session.game())
+        } else {
+            desk.press(event, shift, session)
+        };
+        if let Some(command) = command {
+            commands.write(command);
+            if !waiting.is_empty() {
+                redraw.write(RequestRedraw);
+            }
+            return;
+        }
+    }
+}
+
+/// A key that waits for its turn.
+#[derive(Clone, Debug)]
+struct Pressed {
+    event: KeyboardInput,
+    control: bool,
+    shift: bool,
+}
+
+const fn with_control(key: KeyCode, shift: bool) -> Option<Command> {
+    Some(match key {
+        KeyCode::KeyZ if shift => Command::Redo,
+        KeyCode::KeyZ => Command::Undo,
+        KeyCode::KeyY => Command::Redo,
+        KeyCode::KeyN => Command::Menu,
+        KeyCode::KeyR => Command::Rematch,
+        _ => return None,
+    })
+}
+
+/// The letter or sign that a key means: as the layout has it, or as the key is placed where that is no Latin letter.
+fn sign(event: &KeyboardInput) -> Option<char> {
+    if let Key::Character(text) = &event.logical_key
+        && let Some(sign) = text.chars().next()
+        && sign.is_ascii()
+    {
+        return Some(sign.to_ascii_lowercase());
+    }
+    // `KeyA` and `Digit1` are named after what is printed on them.
+    let name = format!("{:?}", event.key_code);
+    let printed = name
+        .strip_prefix("Key")
+        .or(name.strip_prefix("Digit"))
+        .or(name.strip_prefix("Numpad"))?;
+    let mut signs = printed.chars();
+    match (signs.next(), signs.next()) {
+        (Some(sign), None) => Some(sign.to_ascii_lowercase()),
+        _ => None,
+    }
+}
+
+impl Desk<'_, '_> {
+    fn press(&mut self, event: &KeyboardInput, shift: bool, session: &Session) -> Option<Command> {
+        let key = event.key_code;
+        if let Some(direction) = arrow(key)
+            && (!self.hand.is_empty() || self.focus.0.is_some())
+        {
+            self.walk(direction);
+            return None;
+        }
+        Some(match key {
+            KeyCode::Escape if !self.typed.is_empty() => {
+                *self.typed = Typed::default();
+                return None;
+            }
+            KeyCode::Backspace if !self.typed.is_empty() => {
+                self.typed.text.pop();
+                return None;
+            }
             KeyCode::Escape | KeyCode::Backspace => {
-                focus.0 = None;
+                self.focus.0 = None;
                 Command::StepBack
             }
             KeyCode::Tab => {
-                cycle(&mut focus, &candidates, if shift { -1 } else { 1 });
-                continue;
+                self.cycle(if shift { -1 } else { 1 });
+                return None;
             }
-            KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => match focus.0.take() {
-                Some(step) => Command::Step(step),
-                None if candidates.next.contains(&Step::Pass) => Command::Step(Step::Pass),
-                None => Command::Finish,
-            },
+            KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
+                self.decide(session.game())?
+            }
             KeyCode::F1 => Command::ToggleHelp,
-            KeyCode::KeyH => Command::ToggleHistory,
-            KeyCode::KeyE if !takes_letter(&session, key) => Command::ToggleExplode,
-            KeyCode::KeyR if hand.turn.is_some() => Command::Rotate(if shift { -1 } else { 1 }),
             KeyCode::ArrowLeft => Command::Jump(session.cursor().saturating_sub(1)),
             KeyCode::ArrowRight => Command::Jump(session.cursor() + 1),
             KeyCode::Home => Command::Jump(0),
             KeyCode::End => Command::Jump(session.line().len()),
-            _ => match (digit(key), letter(&session, key)) {
-                (Some(count), _)
-                    if hand
-                        .taken()
-                        .is_some_and(|(_, taken)| taken > 1 || count == 1)
-                        && hand.steps.len() == 1 =>
-                {
-                    Command::Count(count)
-                }
-                (Some(number), _) => match camera(number) {
-                    Some(preset) => Command::Camera(preset),
-                    None => continue,
-                },
-                (None, Some(kind)) => Command::Step(Step::Choose(kind)),
-                (None, None) => continue,
-            },
-        };
-        commands.write(command);
+            _ => return self.sign(sign(event)?, shift, session),
+        })
     }
+
+    /// A letter, digit or other sign.
+    fn sign(&mut self, sign: char, shift: bool, session: &Session) -> Option<Command> {
+        let game = session.game();
+        if sign == ':' {
+            *self.typed = Typed {
+                notation: true,
+                ..Typed::default()
+            };
+            return None;
+        }
+        if !shift
+            && !self.hand.is_empty()
+            && let Some(put) = self.type_space(sign, game)
+        {
+            return put;
+        }
+        let kind = letter(&game.setup(), sign);
+        Some(match sign {
+            'r' if !self.hand.is_empty() => self.rotate(if shift { -1 } else { 1 })?,
+            _ if kind.is_some() => Command::Step(Step::Choose(kind?)),
+            'h' => Command::ToggleHistory,
+            'e' => Command::ToggleExplode,
+            'x' => Command::ToggleXray,
+            '0'..='9' => {
+                let number = sign as u8 - b'0';
+                if self.counts() {
+                    Command::Count(number)
+                } else {
+                    Command::Camera(camera(number)?)
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// Whether a digit says how many pieces of a stack to take.
+    fn counts(&self) -> bool {
+        self.hand.steps.len() == 1
+            && self.hand.taken().is_some_and(|(at, count)| {
+                let two = [Step::Take { at, count: 2 }];
+                count > 1 || !self.candidates.spelling.beginning(&two).is_empty()
+            })
+    }
+
+    /// Turns the piece that was put, or the one that would be put where the focus or the pointer is.
+    fn rotate(&self, by: i8) -> Option<Command> {
+        if self.hand.turn.is_some() {
+            return Some(Command::Rotate(by));
+        }
+        let focused = match self.focus.0 {
+            Some(Step::Put(at)) => Some(at),
+            _ => None,
+        };
+        let at = focused
+            .or(self.hovered.space)
+            .filter(|at| self.candidates.next.contains(&Step::Put(*at)))?;
+        Some(Command::Lean { at, by })
+    }
+
+    /// Enter: what was typed, what the focus is on, the pass that is left, or the move as it is shown.
+    fn decide(&mut self, game: &Game) -> Option<Command> {
+        if !self.typed.text.is_empty() {
+            let name = std::mem::take(&mut self.typed.text);
+            let at = spaces(game).find(|(space, _)| *space == name)?.1;
+            return Some(Command::Step(Step::Put(at)));
+        }
+        Some(match self.focus.0.take() {
+            Some(step) => Command::Step(step),
+            None if self.candidates.next.contains(&Step::Pass) => Command::Step(Step::Pass),
+            None => Command::Finish,
+        })
+    }
+
+    /// One more sign of the name of a space. `None` when no name goes on like that; `Some(None)` when more may follow.
+    fn type_space(&mut self, sign: char, game: &Game) -> Option<Option<Command>> {
+        if self.typed.text.is_empty() && !sign.is_ascii_alphabetic() {
+            return None;
+        }
+        self.candidates.targets().next()?;
+        let text = format!("{}{sign}", self.typed.text);
+        let begun: Vec<(String, Coord)> = spaces(game)
+            .filter(|(name, _)| name.starts_with(&text))
+            .collect();
+        if begun.is_empty() {
+            // A digit after a letter is a slip; a letter may be a command.
+            return (!self.typed.text.is_empty() && sign.is_ascii_digit()).then_some(None);
+        }
+        let whole = begun.iter().find(|(name, _)| *name == text);
+        let longer = begun
+            .iter()
+            .any(|(name, at)| *name != text && self.candidates.next.contains(&Step::Put(*at)));
+        if let (Some((_, at)), false) = (whole, longer) {
+            *self.typed = Typed::default();
+            return Some(Some(Command::Step(Step::Put(*at))));
+        }
+        self.typed.text = text;
+        Some(None)
+    }
+
+    /// A key while a whole move is being typed.
+    fn type_move(&mut self, event: &KeyboardInput, game: &Game) -> Option<Command> {
+        self.typed.wrong = None;
+        match event.key_code {
+            KeyCode::Escape => *self.typed = Typed::default(),
+            KeyCode::Backspace => {
+                if self.typed.text.pop().is_none() {
+                    *self.typed = Typed::default();
+                }
+            }
+            KeyCode::Enter | KeyCode::NumpadEnter => match game.read_move(self.typed.text.trim()) {
+                Ok(mv) => {
+                    *self.typed = Typed::default();
+                    return Some(Command::Play(mv));
+                }
+                Err(wrong) => self.typed.wrong = Some(wrong.to_string()),
+            },
+            _ => {
+                if let Some(text) = &event.text {
+                    let visible = text.chars().filter(|sign| !sign.is_control());
+                    self.typed.text.extend(visible);
+                }
+            }
+        }
+        None
+    }
+
+    /// Everything that can be done next; of a stack, all that may be taken.
+    fn stops(&self) -> Vec<Step> {
+        let put = self.hand.puts().last().filter(|_| self.hand.turn.is_some());
+        let stops = self.candidates.next.iter().copied();
+        let stops = stops.filter(|step| match *step {
+            Step::Turn(_) => false,
+            Step::Put(at) => Some(at) != put,
+            Step::Take { at, count } => self.candidates.most_from(at) == Some(count),
+            Step::Choose(_) | Step::Pass => true,
+        });
+        stops.collect()
+    }
+
+    /// Tab walks through everything that can be done next.
+    fn cycle(&mut self, by: isize) {
+        let steps = self.stops();
+        let now = self
+            .focus
+            .0
+            .and_then(|step| steps.iter().position(|&other| other == step));
+        let next = match now {
+            Some(index) => (index as isize + by).rem_euclid(steps.len() as isize) as usize,
+            None if by < 0 => steps.len().saturating_sub(1),
+            None => 0,
+        };
+        self.focus.0 = steps.get(next).copied();
+    }
+
+    /// An arrow goes to the nearest target on that side, as seen by the camera; first from where the hand is.
+    fn walk(&mut self, direction: Vec2) {
+        let right = self.cameras.iter().next().map_or(Vec3::X, |camera| {
+            camera.right().with_y(0.0).normalize_or(Vec3::X)
+        });
+        let away = Vec3::new(right.z, 0.0, -right.x);
+        let on_screen = |at: Vec3| Vec2::new(at.dot(right), at.dot(away));
+        let seen = |step: &Step| match step {
+            Step::Put(at) | Step::Take { at, .. } => Some(on_screen(self.place.space(*at))),
+            _ => None,
+        };
+        let steps: Vec<(Step, Vec2)> = self
+            .stops()
+            .into_iter()
+            .filter_map(|step| Some((step, seen(&step)?)))
+            .collect();
+        let hand_at = self
+            .hand
+            .puts()
+            .last()
+            .or(self.hand.taken().map(|(from, _)| from));
+        let start = hand_at.map_or(self.place.centre, |at| self.place.space(at));
+        let focused = self.focus.0.as_ref().and_then(seen);
+        let from = focused.unwrap_or_else(|| on_screen(start));
+        let cost = |at: Vec2| {
+            let way = at - from;
+            let along = way.dot(direction);
+            (along > 0.1).then(|| along + 2.5 * (way - direction * along).length())
+        };
+        let ahead = steps
+            .iter()
+            .filter_map(|(step, at)| Some((*step, cost(*at)?)))
+            .min_by(|a, b| a.1.total_cmp(&b.1));
+        let near = || {
+            let distance = |at: Vec2| at.distance_squared(from);
+            let near = steps
+                .iter()
+                .min_by(|a, b| distance(a.1).total_cmp(&distance(b.1)));
+            near.filter(|_| focused.is_none()).map(|(step, _)| *step)
+        };
+        if let Some(step) = ahead.map(|(step, _)| step).or_else(near) {
+            self.focus.0 = Some(step);
+        }
+    }
+}
+
+/// The board's spaces by their names, as they are typed.
+fn spaces(game: &Game) -> impl Iterator<Item = (String, Coord)> {
+    game.spaces()
+        .into_iter()
+        .map(|at| (game.space_name(at).to_lowercase(), at))
 }
 
 const fn arrow(key: KeyCode) -> Option<Vec2> {
@@ -97,21 +458,6 @@ const fn arrow(key: KeyCode) -> Option<Vec2> {
         KeyCode::ArrowRight => Vec2::X,
         KeyCode::ArrowUp => Vec2::Y,
         KeyCode::ArrowDown => Vec2::NEG_Y,
-        _ => return None,
-    })
-}
-
-const fn digit(key: KeyCode) -> Option<u8> {
-    Some(match key {
-        KeyCode::Digit0 => 0,
-        KeyCode::Digit1 => 1,
-        KeyCode::Digit2 => 2,
-        KeyCode::Digit3 => 3,
-        KeyCode::Digit4 => 4,
-        KeyCode::Digit5 => 5,
-        KeyCode::Digit6 => 6,
-        KeyCode::Digit7 => 7,
-        KeyCode::Digit8 => 8,
         _ => return None,
     })
 }
@@ -128,104 +474,62 @@ const fn camera(number: u8) -> Option<Preset> {
 }
 
 /// The letters by which players of each game know its pieces.
-fn letter(session: &Session, key: KeyCode) -> Option<Kind> {
-    Some(match session.game().setup() {
-        Setup::Tak(_) => Kind::Tak(match key {
-            KeyCode::KeyF => tak::Stone::Flat,
-            KeyCode::KeyS => tak::Stone::Standing,
-            KeyCode::KeyC => tak::Stone::Cap,
+const fn letter(setup: &Setup, sign: char) -> Option<Kind> {
+    Some(match setup {
+        Setup::Tak(_) => Kind::Tak(match sign {
+            'f' => tak::Stone::Flat,
+            's' => tak::Stone::Standing,
+            'c' => tak::Stone::Cap,
             _ => return None,
         }),
-        Setup::Hive(_) => Kind::Hive(match key {
-            KeyCode::KeyQ => hive::Bug::Queen,
-            KeyCode::KeyB => hive::Bug::Beetle,
-            KeyCode::KeyG => hive::Bug::Grasshopper,
-            KeyCode::KeyS => hive::Bug::Spider,
-            KeyCode::KeyA => hive::Bug::Ant,
-            KeyCode::KeyD => hive::Bug::Ladybug,
-            KeyCode::KeyM => hive::Bug::Mosquito,
-            KeyCode::KeyP => hive::Bug::Pillbug,
+        Setup::Hive(_) => Kind::Hive(match sign {
+            'q' => hive::Bug::Queen,
+            'b' => hive::Bug::Beetle,
+            'g' => hive::Bug::Grasshopper,
+            's' => hive::Bug::Spider,
+            'a' => hive::Bug::Ant,
+            'd' => hive::Bug::Ladybug,
+            'm' => hive::Bug::Mosquito,
+            'p' => hive::Bug::Pillbug,
             _ => return None,
         }),
-        Setup::Punct(_) => Kind::Punct(match key {
-            KeyCode::KeyT => punct::Shape::Triangle,
-            KeyCode::KeyC => punct::Shape::StraightCentre,
-            KeyCode::KeyI => punct::Shape::StraightEnd,
-            KeyCode::KeyJ => punct::Shape::AngularLeft,
-            KeyCode::KeyM => punct::Shape::AngularMiddle,
-            KeyCode::KeyK => punct::Shape::AngularRight,
+        Setup::Punct(_) => Kind::Punct(match sign {
+            't' => punct::Shape::Triangle,
+            'c' => punct::Shape::StraightCentre,
+            'i' => punct::Shape::StraightEnd,
+            'j' => punct::Shape::AngularLeft,
+            'm' => punct::Shape::AngularMiddle,
+            'k' => punct::Shape::AngularRight,
             _ => return None,
         }),
     })
 }
 
-fn takes_letter(session: &Session, key: KeyCode) -> bool {
-    letter(session, key).is_some()
-}
-
-/// Tab walks through everything that can be done next.
-fn cycle(focus: &mut Focus, candidates: &Candidates, by: isize) {
-    let steps: Vec<Step> = candidates
-        .next
-        .iter()
-        .copied()
-        .filter(|step| !matches!(step, Step::Turn(_)))
-        .collect();
-    if steps.is_empty() {
-        focus.0 = None;
-        return;
-    }
-    let now = focus
-        .0
-        .and_then(|step| steps.iter().position(|&other| other == step));
-    let next = match now {
-        Some(index) => (index as isize + by).rem_euclid(steps.len() as isize) as usize,
-        None => 0,
-    };
-    focus.0 = Some(steps[next]);
-}
-
-/// An arrow goes to the nearest target on that side, as seen by the camera.
-fn walk(focus: &mut Focus, candidates: &Candidates, place: &Place, direction: Vec2, right: Vec3) {
-    let away = Vec3::new(right.z, 0.0, -right.x);
-    let seen = |step: &Step| {
-        let at = match step {
-            Step::Put(at) | Step::Take { at, .. } => place.space(*at),
-            _ => return None,
-        };
-        Some(Vec2::new(at.dot(right), at.dot(away)))
-    };
-    let from = focus.0.as_ref().and_then(seen);
-    let steps = candidates
-        .next
-        .iter()
-        .filter_map(|step| Some((*step, seen(step)?)));
-    let Some(from) = from else {
-        focus.0 = steps.map(|(step, _)| step).next();
-        return;
-    };
-    let cost = |at: Vec2| {
-        let way = at - from;
-        let along = way.dot(direction);
-        (along > 0.1).then(|| along + 2.5 * (way - direction * along).length())
-    };
-    let nearest = steps
-        .filter_map(|(step, at)| Some((step, cost(at)?)))
-        .min_by(|a, b| a.1.partial_cmp(&b.1).unwrap_or(Ordering::Equal));
-    if let Some((step, _)) = nearest {
-        focus.0 = Some(step);
-    }
-}
-
 /// Held down, L or Alt lifts what the pointer is over.
-fn look_under(keys: Res<ButtonInput<KeyCode>>, hovered: Res<Hovered>, mut lift: ResMut<Lift>) {
-    let held = keys.any_pressed([KeyCode::KeyL, KeyCode::AltLeft, KeyCode::AltRight]);
-    let wanted = match (held, lift.0) {
-        (false, _) => None,
-        (true, Some(piece)) => Some(piece),
-        (true, None) => hovered.piece,
-    };
-    if lift.0 != wanted {
-        lift.0 = wanted;
+fn look_under(
+    keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    egui: Res<EguiWantsInput>,
+    hovered: Res<Hovered>,
+    mut typed: ResMut<Typed>,
+    mut lift: ResMut<Lift>,
+    mut by: ResMut<LiftedBy>,
+) {
+    let free = *screen.get() == Screen::Play && !egui.wants_any_keyboard_input() && !typed.notation;
+    let held = free && keys.any_pressed([KeyCode::KeyL, KeyCode::AltLeft, KeyCode::AltRight]);
+    if held && lift.0.is_none() && hovered.piece.is_some() {
+        lift_piece(
+            &mut lift,
+            &mut by,
+            Holder::Key,
+            hovered.piece,
+            hovered.space,
+        );
+    } else if !held && by.holder == Some(Holder::Key) {
+        let_go(&mut lift, &mut by, Holder::Key);
+        // L was meant for the look, not for a space of column L.
+        if typed.text == "l" {
+            typed.text.clear();
+        }
     }
 }

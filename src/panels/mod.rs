@@ -4,8 +4,9 @@
 mod command;
 mod help;
 mod history;
-mod keys;
+pub mod keys;
 mod players;
+mod quiet;
 mod result;
 mod shapes;
 mod stack;
@@ -16,9 +17,12 @@ mod toolbar;
 mod view;
 
 pub use command::Command;
-pub use view::View;
+pub use start::{Choice, Pictures, start_screen};
+pub use theme::style;
+pub use view::{Stack, View, Waiting};
 
 use crate::app::Screen;
+use crate::table::Opening;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
 
@@ -32,26 +36,47 @@ pub struct Open {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((EguiPlugin::default(), command::plugin, keys::plugin))
-        .init_resource::<Open>()
-        .add_systems(
-            EguiPrimaryContextPass,
-            (theme::dress.run_if(run_once), draw).chain(),
-        );
+    app.add_plugins((
+        EguiPlugin::default(),
+        command::plugin,
+        keys::plugin,
+        quiet::plugin,
+        start::plugin,
+    ))
+    .init_resource::<Open>()
+    .add_systems(
+        EguiPrimaryContextPass,
+        (theme::dress.run_if(run_once), draw).chain(),
+    );
 }
 
 fn draw(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
     view: view::Source,
+    pictures: Res<start::Pictures>,
     mut open: ResMut<Open>,
+    mut opening: ResMut<Opening>,
     mut commands: MessageWriter<Command>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wanted = Vec::new();
+    let open = open.bypass_change_detection();
     match (screen.get(), view.look()) {
-        (Screen::Play, Some(view)) => play_screen(ctx, &view, &mut open, &mut wanted),
-        _ => start::start_screen(ctx, &mut open.bypass_change_detection().start, &mut wanted),
+        (Screen::Play, Some(view)) => {
+            let free = play_screen(ctx, &view, open, &mut wanted);
+            let zoom = ctx.zoom_factor();
+            opening.set_if_neq(Opening(Rect::new(
+                free.min.x * zoom,
+                free.min.y * zoom,
+                free.max.x * zoom,
+                free.max.y * zoom,
+            )));
+        }
+        (_, view) => {
+            let open_game = view.map(|view| view.title);
+            start::start_screen(ctx, &mut open.start, open_game, &pictures, &mut wanted);
+        }
     }
     if open.help && help::help_window(ctx) {
         open.help = false;
@@ -60,21 +85,39 @@ fn draw(
     Ok(())
 }
 
-/// The table fills the window; the panels float at its edges.
-pub fn play_screen(ctx: &egui::Context, view: &View, open: &mut Open, wanted: &mut Vec<Command>) {
+/// The history folds to a tab in windows narrower than this.
+const NARROW: f32 = 1100.0;
+
+/// The table fills the window; the panels float at its edges. Returns what they leave free.
+pub fn play_screen(
+    ctx: &egui::Context,
+    view: &View,
+    open: &mut Open,
+    wanted: &mut Vec<Command>,
+) -> egui::Rect {
     let screen = ctx.viewport_rect();
-    let wide = screen.width() >= 1100.0;
     let bar = toolbar::toolbar(ctx, view, wanted);
     let foot = status::status_line(ctx, view, wanted);
-    let left = egui::Rect::from_min_max(
+    let room = egui::Rect::from_min_max(
         screen.min + egui::vec2(8.0, bar + 8.0),
-        egui::pos2(screen.max.x, screen.max.y - foot - 8.0),
+        egui::pos2(
+            screen.max.x - 8.0,
+            (screen.max.y - foot - 8.0).max(screen.min.y + bar + 60.0),
+        ),
     );
-    players::player_panels(ctx, view, left, wanted);
-    let history = open.history.unwrap_or(wide);
-    let right = history::history_panel(ctx, view, left, history, wanted);
-    stack::stack_panel(ctx, view, left, right);
+    players::player_panels(ctx, view, room, wanted);
+    let shown = open.history.unwrap_or(screen.width() >= NARROW);
+    let history = history::history_panel(ctx, view, room, shown, wanted);
+    stack::stack_panel(ctx, view, room, history.bottom());
+    let mut free = room;
+    free.min.x += players::WIDTH + 28.0;
+    free.max.x = if shown {
+        history.left() - 4.0
+    } else {
+        room.right()
+    };
     if view.outcome.is_some() {
-        result::result_banner(ctx, view, bar, wanted);
+        result::result_banner(ctx, view, free, wanted);
     }
+    free
 }

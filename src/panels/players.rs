@@ -3,10 +3,10 @@
 use super::command::Command;
 use super::view::{View, Waiting, kind_name};
 use super::{shapes, theme};
-use crate::rules::{Color, Kind, Setup, tak};
+use crate::rules::{Color, Kind, Setup, hive, punct, tak};
 use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
 
-const WIDTH: f32 = 196.0;
+pub(super) const WIDTH: f32 = 196.0;
 
 pub(super) fn player_panels(
     ctx: &egui::Context,
@@ -34,7 +34,7 @@ pub(super) fn player_panels(
                 };
                 theme::frame().stroke(edge).show(ui, |ui| {
                     ui.set_width(WIDTH);
-                    let most = (room.height() / 2.0 - 24.0).max(90.0);
+                    let most = (room.height() / 2.0 - 24.0).max(40.0);
                     egui::ScrollArea::vertical()
                         .id_salt(owner.index())
                         .max_height(most)
@@ -54,14 +54,8 @@ fn player_panel(
     wanted: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
-        let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), Sense::hover());
-        let fill = if owner == Color::White {
-            theme::IVORY
-        } else {
-            theme::CHARCOAL
-        };
-        ui.painter()
-            .circle(rect.center(), 7.0, fill, Stroke::new(1.0, theme::FAINT));
+        let (rect, _) = ui.allocate_exact_size(vec2(26.0, 24.0), Sense::hover());
+        shapes::paint(ui.painter(), rect, emblem(&view.setup), owner, 1.0);
         ui.label(RichText::new(owner.to_string()).size(17.0).strong());
         if to_move {
             ui.label(RichText::new("to move").color(theme::CALM));
@@ -70,13 +64,14 @@ fn player_panel(
     if let Some(score) = view.score {
         let what = match view.setup {
             Setup::Tak(_) => "flats",
+            _ if score[owner.index()] == 1 => "dot in the centre",
             _ => "dots in the centre",
         };
         ui.label(RichText::new(format!("{} {what}", score[owner.index()])).color(theme::FAINT));
     }
     let waiting = &view.reserves[owner.index()];
     if waiting.iter().all(|kind| kind.count == 0) {
-        ui.label(RichText::new("reserve empty").color(theme::FAINT));
+        ui.label(RichText::new("Reserve empty").color(theme::FAINT));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
@@ -84,6 +79,15 @@ fn player_panel(
             reserve_button(ui, kind, owner, wanted);
         }
     });
+}
+
+/// The piece by which a side is known, also when its reserve is empty.
+const fn emblem(setup: &Setup) -> Kind {
+    match setup {
+        Setup::Tak(_) => Kind::Tak(tak::Stone::Flat),
+        Setup::Hive(_) => Kind::Hive(hive::Bug::Queen),
+        Setup::Punct(_) => Kind::Punct(punct::Shape::Triangle),
+    }
 }
 
 /// A reserve piece as its shape and how many are left; a click takes one.
@@ -98,7 +102,7 @@ fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &m
     let (rect, response) = ui.allocate_exact_size(
         size,
         if enabled {
-            Sense::click()
+            Sense::click_and_drag()
         } else {
             Sense::hover()
         },
@@ -121,6 +125,14 @@ fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &m
             egui::StrokeKind::Inside,
         );
     }
+    if waiting.focused {
+        painter.rect_stroke(
+            rect.expand(2.0),
+            7.0,
+            Stroke::new(2.0, Color32::WHITE),
+            egui::StrokeKind::Inside,
+        );
+    }
     let fade = if waiting.count == 0 {
         0.25
     } else if enabled {
@@ -130,19 +142,32 @@ fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &m
     };
     let picture = egui::Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(34.0, 36.0));
     shapes::paint(painter, picture, waiting.kind, owner, fade);
+    let letter = matches!(waiting.kind, Kind::Hive(_));
     let shared = matches!(waiting.kind, Kind::Tak(tak::Stone::Standing));
     if !shared {
         let color = theme::TEXT.gamma_multiply(fade);
         painter.text(
-            rect.right_center() - vec2(6.0, 0.0),
+            rect.right_center() - vec2(6.0, if letter { 5.0 } else { 0.0 }),
             egui::Align2::RIGHT_CENTER,
             waiting.count,
             egui::FontId::proportional(15.0),
             color,
         );
     }
+    if let Kind::Hive(bug) = waiting.kind {
+        painter.text(
+            rect.right_bottom() - vec2(6.0, 3.0),
+            egui::Align2::RIGHT_BOTTOM,
+            shapes::bug_letter(bug),
+            egui::FontId::proportional(10.0),
+            theme::FAINT.gamma_multiply(fade),
+        );
+    }
     let response = response.on_hover_text(name);
-    if let (true, Some(step)) = (response.clicked(), waiting.step) {
+    if let (true, Some(step)) = (response.clicked() || response.drag_started(), waiting.step) {
         wanted.push(Command::Step(step));
+    }
+    if response.drag_stopped() {
+        wanted.push(Command::Drop);
     }
 }

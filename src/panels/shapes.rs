@@ -2,7 +2,9 @@
 
 use super::theme;
 use crate::rules::{Color, Coord, Kind, Lattice, hive, punct, tak};
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
+use crate::table::looks;
+use bevy::prelude::ColorToPacked;
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 pub(super) fn paint(painter: &Painter, rect: Rect, kind: Kind, owner: Color, fade: f32) {
     let body = if owner == Color::White {
@@ -19,7 +21,7 @@ pub(super) fn paint(painter: &Painter, rect: Rect, kind: Kind, owner: Color, fad
     let edge = Stroke::new(1.2, edge.gamma_multiply(fade));
     match kind {
         Kind::Tak(stone) => tak_stone(painter, rect, stone, owner, body, edge),
-        Kind::Hive(bug) => hive_tile(painter, rect, bug, body, edge, fade),
+        Kind::Hive(bug) => hive_tile(painter, rect, bug, owner, body, edge, fade),
         Kind::Punct(shape) => punct_piece(painter, rect, shape, body, edge, fade),
     }
 }
@@ -33,66 +35,84 @@ fn tak_stone(
     edge: Stroke,
 ) {
     let c = rect.center();
+    let unit = rect.width().min(rect.height()) / 34.0;
+    let side = shade(body, 0.72);
     match stone {
+        // Seen a little from above: the top face over its edge.
         tak::Stone::Flat => {
-            let round = if owner == Color::White { 2.0 } else { 8.0 };
-            let flat = Rect::from_center_size(c, vec2(26.0, 18.0));
-            painter.rect_filled(flat, round, body);
-            painter.rect_stroke(flat, round, edge, bevy_egui::egui::StrokeKind::Inside);
+            let round = if owner == Color::White { 3.0 } else { 8.0 } * unit;
+            let top = Rect::from_center_size(c - vec2(0.0, 2.0) * unit, vec2(30.0, 20.0) * unit);
+            let foot = top.translate(vec2(0.0, 4.5) * unit);
+            painter.rect(foot, round, side, edge, StrokeKind::Inside);
+            painter.rect(top, round, body, edge, StrokeKind::Inside);
         }
         tak::Stone::Standing => {
-            let points = vec![
-                c + vec2(-4.0, -14.0),
-                c + vec2(6.0, -10.0),
-                c + vec2(6.0, 13.0),
-                c + vec2(-4.0, 13.0),
-            ];
-            painter.add(Shape::convex_polygon(points, body, edge));
+            let front = Rect::from_center_size(c + vec2(-2.5, 1.0) * unit, vec2(22.0, 27.0) * unit);
+            let round = if owner == Color::White { 3.0 } else { 7.0 } * unit;
+            let back = front.translate(vec2(5.5, -3.0) * unit);
+            painter.rect(back, round, side, edge, StrokeKind::Inside);
+            painter.rect(front, round, body, edge, StrokeKind::Inside);
         }
         tak::Stone::Cap => {
-            painter.circle(c + vec2(0.0, 8.0), 9.0, body, edge);
-            painter.circle(c - vec2(0.0, 5.0), 7.0, body, edge);
+            let column = Rect::from_center_size(c + vec2(0.0, 4.0) * unit, vec2(15.0, 20.0) * unit);
+            let foot = Rect::from_center_size(c + vec2(0.0, 13.0) * unit, vec2(22.0, 6.0) * unit);
+            painter.rect(foot, 3.0 * unit, side, edge, StrokeKind::Inside);
+            painter.rect(column, 4.0 * unit, side, edge, StrokeKind::Inside);
+            painter.circle(c - vec2(0.0, 6.5) * unit, 9.5 * unit, body, edge);
         }
     }
 }
 
+/// The same colour with less light on it.
+fn shade(color: Color32, light: f32) -> Color32 {
+    let [r, g, b, a] = color.to_array();
+    let darker = |channel: u8| (f32::from(channel) * light) as u8;
+    Color32::from_rgba_premultiplied(darker(r), darker(g), darker(b), a)
+}
+
+/// The tile with the insect that lies on it in the picture, and its letter in the corner.
 fn hive_tile(
     painter: &Painter,
     rect: Rect,
     bug: hive::Bug,
+    owner: Color,
     body: Color32,
     edge: Stroke,
     fade: f32,
 ) {
     let c = rect.center();
+    let radius = rect.width().min(rect.height()) / 2.0;
     let corner = |i: u8| {
         let angle = std::f32::consts::FRAC_PI_3 * f32::from(i) + std::f32::consts::FRAC_PI_6;
-        c + 17.0 * vec2(angle.cos(), angle.sin())
+        c + radius * vec2(angle.cos(), angle.sin())
     };
     painter.add(Shape::convex_polygon(
         (0..6).map(corner).collect(),
         body,
         edge,
     ));
-    let (letter, [r, g, b]) = match bug {
-        hive::Bug::Queen => ("Q", [214, 158, 20]),
-        hive::Bug::Beetle => ("B", [150, 90, 200]),
-        hive::Bug::Grasshopper => ("G", [70, 150, 60]),
-        hive::Bug::Spider => ("S", [150, 100, 60]),
-        hive::Bug::Ant => ("A", [70, 120, 210]),
-        hive::Bug::Ladybug => ("L", [206, 56, 48]),
-        hive::Bug::Mosquito => ("M", [130, 136, 140]),
-        hive::Bug::Pillbug => ("P", [40, 150, 150]),
-    };
-    painter.circle_filled(c, 10.5, Color32::from_rgb(r, g, b).gamma_multiply(fade));
-    let font = bevy_egui::egui::FontId::proportional(15.0);
-    painter.text(
-        c,
-        bevy_egui::egui::Align2::CENTER_CENTER,
-        letter,
-        font,
-        Color32::WHITE.gamma_multiply(fade),
-    );
+    for (rim, color) in looks::drawn_bug(bug, owner) {
+        let points = rim
+            .into_iter()
+            .map(|at| c + vec2(at.x, -at.y) * radius * 1.85);
+        let [r, g, b, _] = color.to_srgba().to_u8_array();
+        let color = Color32::from_rgb(r, g, b).gamma_multiply(fade);
+        painter.add(Shape::convex_polygon(points.collect(), color, Stroke::NONE));
+    }
+}
+
+/// The letter by which players write a bug.
+pub(super) const fn bug_letter(bug: hive::Bug) -> &'static str {
+    match bug {
+        hive::Bug::Queen => "Q",
+        hive::Bug::Beetle => "B",
+        hive::Bug::Grasshopper => "G",
+        hive::Bug::Spider => "S",
+        hive::Bug::Ant => "A",
+        hive::Bug::Ladybug => "L",
+        hive::Bug::Mosquito => "M",
+        hive::Bug::Pillbug => "P",
+    }
 }
 
 fn punct_piece(
@@ -113,25 +133,24 @@ fn punct_piece(
         .iter()
         .fold(vec2(0.0, 0.0), |sum, dot| sum + dot.to_vec2())
         / 3.0;
-    let at = |dot: Pos2| rect.center() + (dot.to_vec2() - middle) * 11.5;
+    let unit = rect.width().min(rect.height()) / 34.0;
+    let at = |dot: Pos2| rect.center() + (dot.to_vec2() - middle) * (11.6 * unit);
     let centres: Vec<Pos2> = dots.into_iter().map(at).collect();
-    for (color, width) in [(edge.color, 11.5), (body, 9.0)] {
-        let lines: &[(usize, usize)] = if shape == punct::Shape::Triangle {
-            &[(0, 1), (1, 2), (2, 0)]
-        } else {
-            &[(0, 1), (0, 2), (1, 2)]
-        };
-        for &(from, to) in lines {
-            if centres[from].distance(centres[to]) < 13.0 {
-                painter.line_segment([centres[from], centres[to]], Stroke::new(width, color));
+    for (color, width) in [(edge.color, 12.2 * unit), (body, 9.8 * unit)] {
+        for (from, to) in [(0, 1), (1, 2), (2, 0)] {
+            if centres[from].distance(centres[to]) < 13.0 * unit {
+                painter.line_segment(
+                    [centres[from], centres[to]],
+                    Stroke::new(width * 0.8, color),
+                );
             }
         }
         for &centre in &centres {
-            painter.circle_filled(centre, width / 2.0 + 0.6, color);
+            painter.circle_filled(centre, width / 2.0, color);
         }
     }
-    painter.circle_filled(centres[0], 3.6, theme::ACCENT.gamma_multiply(fade));
+    painter.circle_filled(centres[0], 3.9 * unit, theme::ACCENT.gamma_multiply(fade));
     for &minor in &centres[1..] {
-        painter.circle_filled(minor, 1.6, edge.color);
+        painter.circle_filled(minor, 1.7 * unit, edge.color);
     }
 }

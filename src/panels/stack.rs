@@ -9,14 +9,14 @@ pub(super) fn stack_panel(ctx: &egui::Context, view: &View, room: egui::Rect, be
     egui::Area::new("stack".into())
         .order(egui::Order::Middle)
         .pivot(egui::Align2::RIGHT_TOP)
-        .fixed_pos(egui::pos2(room.right() - 8.0, below + 8.0))
+        .fixed_pos(egui::pos2(room.right(), below + 8.0))
         .movable(false)
         .interactable(false)
         .show(ctx, |ui| {
             theme::frame().show(ui, |ui| {
                 ui.set_width(220.0);
                 ui.label(RichText::new(format!("Stack {}", stack.name)).strong());
-                let most = ((room.bottom() - below - 70.0) / 22.0).max(2.0) as usize;
+                let most = ((room.bottom() - below - 70.0) / 25.0).max(1.0) as usize;
                 for line in stack.levels.iter().take(most) {
                     ui.label(line);
                 }

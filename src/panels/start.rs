@@ -2,8 +2,16 @@
 
 use super::command::Command;
 use super::theme;
+use crate::app::Screen;
 use crate::rules::{Color, Kind, Setup, hive, punct, tak};
-use bevy_egui::egui::{self, RichText, Sense, vec2};
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
+use bevy::prelude::{
+    App, ButtonInput, Image, IntoScheduleConfigs, KeyCode, MessageWriter, PreUpdate, Res, ResMut,
+    Resource, Result, State, run_once,
+};
+use bevy_egui::egui::{self, RichText, Sense, TextureHandle, vec2};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// What is chosen on the cards.
 #[derive(Clone, Debug)]
@@ -67,7 +75,75 @@ impl Choice {
     }
 }
 
-pub(super) fn start_screen(ctx: &egui::Context, choice: &mut Choice, wanted: &mut Vec<Command>) {
+/// The pictures on the cards, PÜNCT, Hive, Tak: PNG files of 480×240 pixels that the app itself rendered. A card
+/// without one shows a few of the game's pieces.
+const PNGS: [Option<&[u8]>; 3] = [None, None, None];
+
+/// Those pictures, ready to be shown.
+#[derive(Resource, Default)]
+pub struct Pictures([Option<TextureHandle>; 3]);
+
+impl std::fmt::Debug for Pictures {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let there = self.0.iter().flatten().count();
+        write!(f, "Pictures({there})")
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Pictures>()
+        .add_systems(EguiPrimaryContextPass, hang.run_if(run_once))
+        .add_systems(PreUpdate, press.after(bevy::input::InputSystems));
+}
+
+fn hang(mut contexts: EguiContexts, mut pictures: ResMut<Pictures>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    for (png, picture) in PNGS.iter().zip(&mut pictures.0) {
+        let read = png.and_then(|bytes| {
+            Image::from_buffer(
+                bytes,
+                ImageType::Extension("png"),
+                CompressedImageFormats::NONE,
+                true,
+                ImageSampler::Default,
+                RenderAssetUsages::MAIN_WORLD,
+            )
+            .ok()
+        });
+        if let Some(image) = read
+            && let Some(pixels) = &image.data
+        {
+            let size = [image.width() as usize, image.height() as usize];
+            let pixels = egui::ColorImage::from_rgba_unmultiplied(size, pixels);
+            *picture = Some(ctx.load_texture("card", pixels, egui::TextureOptions::LINEAR));
+        }
+    }
+    Ok(())
+}
+
+/// The keys that work wherever one is: quit, and from the first screen back to the game.
+fn press(
+    keys: Res<ButtonInput<KeyCode>>,
+    screen: Res<State<Screen>>,
+    mut commands: MessageWriter<Command>,
+) {
+    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    if control && keys.just_pressed(KeyCode::KeyQ) {
+        commands.write(Command::Quit);
+    }
+    if *screen.get() == Screen::Start && keys.just_pressed(KeyCode::Escape) {
+        commands.write(Command::Continue);
+    }
+}
+
+/// The screen; `open_game` names the game that can be continued.
+pub fn start_screen(
+    ctx: &egui::Context,
+    choice: &mut Choice,
+    open_game: Option<String>,
+    pictures: &Pictures,
+    wanted: &mut Vec<Command>,
+) {
     let screen = ctx.viewport_rect();
     egui::Area::new("start".into())
         .order(egui::Order::Middle)
@@ -83,69 +159,93 @@ pub(super) fn start_screen(ctx: &egui::Context, choice: &mut Choice, wanted: &mu
                 .show(ui, |ui| {
                     ui.set_min_width(screen.width());
                     ui.vertical_centered(|ui| {
-                        ui.add_space((screen.height() * 0.06).min(60.0));
+                        ui.add_space((screen.height() * 0.05).min(56.0));
                         ui.label(RichText::new("Strata").size(44.0).strong());
                         ui.label(
                             RichText::new("Three games in which pieces climb on pieces")
                                 .size(16.0)
                                 .color(theme::FAINT),
                         );
-                        ui.add_space((screen.height() * 0.05).min(40.0));
+                        if let Some(game) = open_game {
+                            ui.add_space(10.0);
+                            let name = RichText::new(format!("Continue {game}")).size(16.0);
+                            let tip = Command::Continue.words().tip;
+                            if ui.button(name).on_hover_text(tip).clicked() {
+                                wanted.push(Command::Continue);
+                            }
+                        }
+                        ui.add_space((screen.height() * 0.04).min(36.0));
                     });
-                    let cards = 3.0 * (CARD + 2.0 * 12.0 + 2.0) + 2.0 * GAP;
-                    ui.horizontal(|ui| {
+                    ui.horizontal_top(|ui| {
                         ui.spacing_mut().item_spacing.x = GAP;
-                        ui.add_space(((screen.width() - cards) / 2.0 - GAP).max(0.0));
-                        punct_card(ui, choice, wanted);
-                        hive_card(ui, choice, wanted);
-                        tak_card(ui, choice, wanted);
+                        ui.add_space(((screen.width() - CARDS) / 2.0 - GAP).max(0.0));
+                        punct_card(ui, choice, pictures, wanted);
+                        hive_card(ui, choice, pictures, wanted);
+                        tak_card(ui, choice, pictures, wanted);
                     });
                     ui.add_space(16.0);
                 });
         });
 }
 
-const CARD: f32 = 244.0;
-const GAP: f32 = 18.0;
+const CARD: f32 = 252.0;
+const GAP: f32 = 16.0;
+/// Three cards with their frames, and the gaps between them.
+const CARDS: f32 = 3.0 * (CARD + 2.0 * 12.0 + 2.0) + 2.0 * GAP;
+/// The choices of the game that has most of them.
+const VARIANTS: f32 = 138.0;
 
 fn card(
     ui: &mut egui::Ui,
-    name: &str,
-    author: &str,
-    picture: &[(Kind, Color)],
-    variants: impl FnOnce(&mut egui::Ui),
+    (name, author): (&str, &str),
+    picture: Option<&TextureHandle>,
+    pieces: &[(Kind, Color)],
+    word: impl FnOnce(&mut egui::Ui) -> String,
+    wanted: &mut Vec<Command>,
 ) {
     theme::frame().show(ui, |ui| {
         ui.vertical(|ui| {
             ui.set_width(CARD);
-            let (rect, _) = ui.allocate_exact_size(vec2(CARD, 96.0), Sense::hover());
-            ui.painter()
-                .rect_filled(rect, 8.0, egui::Color32::from_rgb(92, 84, 72));
-            let step = rect.width() / (picture.len() as f32 + 0.5);
-            for (i, &(kind, owner)) in picture.iter().enumerate() {
-                let centre = rect.left_center() + vec2(step * (i as f32 + 0.75), 0.0);
-                super::shapes::paint(
-                    ui.painter(),
-                    egui::Rect::from_center_size(centre, vec2(34.0, 36.0)),
-                    kind,
-                    owner,
-                    1.0,
-                );
-            }
+            show_picture(ui, name, picture, pieces);
             ui.add_space(4.0);
             ui.label(RichText::new(name).size(26.0).strong());
             ui.label(RichText::new(author).color(theme::FAINT));
             ui.add_space(6.0);
-            ui.allocate_ui(vec2(CARD, 150.0), |ui| {
-                ui.set_min_height(150.0);
-                variants(ui);
-            });
+            let top = ui.cursor().top();
+            let word = word(ui);
+            ui.add_space((top + VARIANTS - ui.cursor().top()).max(0.0));
+            play_button(ui, name, &word, wanted);
         });
     });
 }
 
+fn show_picture(
+    ui: &mut egui::Ui,
+    name: &str,
+    picture: Option<&TextureHandle>,
+    pieces: &[(Kind, Color)],
+) {
+    let (rect, response) = ui.allocate_exact_size(vec2(CARD, CARD / 2.0), Sense::hover());
+    response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::Image, true, format!("{name}, a picture"))
+    });
+    if let Some(picture) = picture {
+        egui::Image::new(picture)
+            .corner_radius(8)
+            .paint_at(ui, rect);
+        return;
+    }
+    ui.painter()
+        .rect_filled(rect, 8.0, egui::Color32::from_rgb(82, 88, 88));
+    let step = rect.width() / (pieces.len() as f32 + 0.4);
+    for (i, &(kind, owner)) in pieces.iter().enumerate() {
+        let centre = rect.left_center() + vec2(step * (i as f32 + 0.7), 0.0);
+        let room = egui::Rect::from_center_size(centre, vec2(52.0, 54.0));
+        super::shapes::paint(ui.painter(), room, kind, owner, 1.0);
+    }
+}
+
 fn play_button(ui: &mut egui::Ui, name: &str, word: &str, wanted: &mut Vec<Command>) {
-    ui.add_space(6.0);
     let button = egui::Button::new(RichText::new(format!("Play {name}")).size(17.0))
         .fill(egui::Color32::from_rgb(38, 104, 98));
     if ui.add_sized([CARD, 36.0], button).clicked()
@@ -155,9 +255,14 @@ fn play_button(ui: &mut egui::Ui, name: &str, word: &str, wanted: &mut Vec<Comma
     }
 }
 
-fn punct_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) {
+fn punct_card(
+    ui: &mut egui::Ui,
+    choice: &mut Choice,
+    pictures: &Pictures,
+    wanted: &mut Vec<Command>,
+) {
     use punct::Shape::*;
-    let picture = [
+    let pieces = [
         (Triangle, Color::White),
         (StraightEnd, Color::Black),
         (AngularMiddle, Color::White),
@@ -165,9 +270,9 @@ fn punct_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>)
     ];
     card(
         ui,
-        "PÜNCT",
-        "Kris Burm",
-        &picture.map(|(shape, owner)| (Kind::Punct(shape), owner)),
+        ("PÜNCT", "Kris Burm"),
+        pictures.0[0].as_ref(),
+        &pieces.map(|(shape, owner)| (Kind::Punct(shape), owner)),
         |ui| {
             ui.radio_value(
                 &mut choice.punct_standard,
@@ -175,14 +280,20 @@ fn punct_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>)
                 "Standard: new pieces stay out of the centre",
             );
             ui.radio_value(&mut choice.punct_standard, false, "Basic");
-            play_button(ui, "PÜNCT", &choice.punct_word(), wanted);
+            choice.punct_word()
         },
+        wanted,
     );
 }
 
-fn hive_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) {
+fn hive_card(
+    ui: &mut egui::Ui,
+    choice: &mut Choice,
+    pictures: &Pictures,
+    wanted: &mut Vec<Command>,
+) {
     use hive::Bug::*;
-    let picture = [
+    let pieces = [
         (Queen, Color::White),
         (Beetle, Color::Black),
         (Ant, Color::White),
@@ -190,9 +301,9 @@ fn hive_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) 
     ];
     card(
         ui,
-        "Hive",
-        "John Yianni",
-        &picture.map(|(bug, owner)| (Kind::Hive(bug), owner)),
+        ("Hive", "John Yianni"),
+        pictures.0[1].as_ref(),
+        &pieces.map(|(bug, owner)| (Kind::Hive(bug), owner)),
         |ui| {
             for (name, on) in ["Mosquito", "Ladybug", "Pillbug"]
                 .into_iter()
@@ -204,14 +315,20 @@ fn hive_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) 
                 &mut choice.hive_tournament,
                 "Tournament opening: no queen first",
             );
-            play_button(ui, "Hive", &choice.hive_word(), wanted);
+            choice.hive_word()
         },
+        wanted,
     );
 }
 
-fn tak_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) {
+fn tak_card(
+    ui: &mut egui::Ui,
+    choice: &mut Choice,
+    pictures: &Pictures,
+    wanted: &mut Vec<Command>,
+) {
     use tak::Stone::*;
-    let picture = [
+    let pieces = [
         (Flat, Color::White),
         (Standing, Color::Black),
         (Cap, Color::White),
@@ -219,9 +336,9 @@ fn tak_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) {
     ];
     card(
         ui,
-        "Tak",
-        "James Ernest and Patrick Rothfuss",
-        &picture.map(|(stone, owner)| (Kind::Tak(stone), owner)),
+        ("Tak", "James Ernest and Patrick Rothfuss"),
+        pictures.0[2].as_ref(),
+        &pieces.map(|(stone, owner)| (Kind::Tak(stone), owner)),
         |ui| {
             ui.horizontal_wrapped(|ui| {
                 for size in 3..=8 {
@@ -236,8 +353,9 @@ fn tak_card(ui: &mut egui::Ui, choice: &mut Choice, wanted: &mut Vec<Command>) {
                     choice.tak_half_komi = (komi * 2.0).round() as u8;
                 }
             });
-            play_button(ui, "Tak", &choice.tak_word(), wanted);
+            choice.tak_word()
         },
+        wanted,
     );
 }
 

@@ -5,11 +5,20 @@ use super::theme;
 use super::toolbar::button;
 use super::view::View;
 use crate::rules::Step;
-use bevy_egui::egui;
+use bevy_egui::egui::{self, TextStyle};
 
-/// Draws the line and returns its height.
+/// How much the buttons beside the words take at most.
+const BUTTONS: f32 = 230.0;
+
+/// Draws the line and returns how much of the window it takes.
 pub(super) fn status_line(ctx: &egui::Context, view: &View, wanted: &mut Vec<Command>) -> f32 {
     let screen = ctx.viewport_rect();
+    let buttons = [
+        (view.must_pass, Command::Step(Step::Pass)),
+        (view.can_rotate, Command::Rotate(1)),
+        (view.can_finish, Command::Finish),
+        (!view.hand_empty, Command::StepBack),
+    ];
     let shown = egui::Area::new("status".into())
         .order(egui::Order::Middle)
         .pivot(egui::Align2::CENTER_BOTTOM)
@@ -17,27 +26,25 @@ pub(super) fn status_line(ctx: &egui::Context, view: &View, wanted: &mut Vec<Com
         .movable(false)
         .show(ctx, |ui| {
             theme::frame().show(ui, |ui| {
-                ui.set_max_width(screen.width() - 60.0);
+                let (text, color) = match &view.refusal {
+                    Some(reason) => (reason.as_str(), theme::REFUSED),
+                    None => (view.guidance.as_str(), theme::TEXT),
+                };
+                let beside = if buttons.iter().any(|(shown, _)| *shown) {
+                    BUTTONS
+                } else {
+                    0.0
+                };
+                // An area is as wide as what is in it, so the words must know themselves where to break.
+                let font = TextStyle::Body.resolve(ui.style());
+                let most = (screen.width() - 60.0 - beside).max(160.0);
+                let words = ui.painter().layout(text.to_owned(), font, color, most);
                 ui.horizontal(|ui| {
-                    let (text, color) = match &view.refusal {
-                        Some(reason) => (reason.as_str(), theme::REFUSED),
-                        None => (view.guidance.as_str(), theme::TEXT),
-                    };
-                    ui.add(
-                        egui::Label::new(egui::RichText::new(text).color(color))
-                            .wrap_mode(egui::TextWrapMode::Extend),
-                    );
-                    if view.must_pass {
-                        button(ui, Command::Step(Step::Pass), true, wanted);
-                    }
-                    if view.can_rotate {
-                        button(ui, Command::Rotate(1), true, wanted);
-                    }
-                    if view.can_finish {
-                        button(ui, Command::Finish, true, wanted);
-                    }
-                    if !view.hand_empty {
-                        button(ui, Command::StepBack, true, wanted);
+                    ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
+                    for (shown, command) in buttons {
+                        if shown {
+                            button(ui, command, true, wanted);
+                        }
                     }
                 });
             });

@@ -20,7 +20,7 @@ pub(super) fn dress(mut contexts: EguiContexts) -> Result {
 }
 
 /// Puts the theme on an egui context.
-pub(super) fn style(ctx: &egui::Context) {
+pub fn style(ctx: &egui::Context) {
     ctx.set_theme(egui::Theme::Dark);
     ctx.all_styles_mut(|style| {
         style.text_styles = [

@@ -3,8 +3,11 @@
 use super::command::{Command, Words};
 use super::theme;
 use super::view::View;
-use crate::table::Preset;
+use crate::table::{Preset, Quality, QualityChoice};
 use bevy_egui::egui;
+
+/// Below this width the bar has no room for the game's name.
+const ROOM_FOR_TITLE: f32 = 780.0;
 
 /// Draws the bar and returns its height.
 pub(super) fn toolbar(ctx: &egui::Context, view: &View, wanted: &mut Vec<Command>) -> f32 {
@@ -16,14 +19,13 @@ pub(super) fn toolbar(ctx: &egui::Context, view: &View, wanted: &mut Vec<Command
         .show(ctx, |ui| {
             theme::frame().corner_radius(0).show(ui, |ui| {
                 ui.set_width(screen.width() - 26.0);
-                ui.horizontal(|ui| {
-                    buttons(ui, view, wanted);
-                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let title = format!("{} · {}", view.setup.game_name(), view.setup);
-                        ui.add(
-                            egui::Label::new(egui::RichText::new(title).color(theme::FAINT))
-                                .truncate(),
-                        );
+                let bar = egui::ScrollArea::horizontal().auto_shrink([false, true]);
+                bar.show(ui, |ui| {
+                    ui.horizontal(|ui| {
+                        buttons(ui, view, wanted);
+                        if screen.width() >= ROOM_FOR_TITLE {
+                            title(ui, view);
+                        }
                     });
                 });
             });
@@ -31,29 +33,38 @@ pub(super) fn toolbar(ctx: &egui::Context, view: &View, wanted: &mut Vec<Command
     shown.response.rect.height()
 }
 
-fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
-    for (command, enabled) in [
-        (Command::Menu, true),
-        (Command::Undo, view.cursor > 0 || !view.hand_empty),
-        (Command::Redo, view.can_redo),
-    ] {
-        button(ui, command, enabled, wanted);
-    }
-    ui.separator();
-    ui.menu_button("Camera", |ui| {
-        for preset in [
-            Preset::White,
-            Preset::Black,
-            Preset::Low,
-            Preset::Top,
-            Preset::Fit,
-        ] {
-            button(ui, Command::Camera(preset), true, wanted);
-        }
+fn title(ui: &mut egui::Ui, view: &View) {
+    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        let title = egui::RichText::new(&view.title).color(theme::FAINT);
+        ui.add(egui::Label::new(title).truncate());
     });
+}
+
+fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
+    ui.menu_button("Game", |ui| {
+        for command in [Command::Menu, Command::Rematch, Command::ToggleHelp] {
+            entry(ui, command, true, wanted);
+        }
+        ui.separator();
+        entry(ui, Command::Quit, true, wanted);
+    });
+    button(
+        ui,
+        Command::Undo,
+        view.cursor > 0 || !view.hand_empty,
+        wanted,
+    );
+    button(ui, Command::Redo, view.can_redo, wanted);
+    ui.separator();
+    for (command, on) in [
+        (Command::ToggleLift, view.lift_mode),
+        (Command::ToggleXray, view.xray),
+    ] {
+        toggle(ui, command, on, wanted);
+    }
     let mut spread = view.explode;
     let label = ui.label("Explode");
-    ui.spacing_mut().slider_width = 70.0;
+    ui.spacing_mut().slider_width = 80.0;
     let slider = ui
         .add(egui::Slider::new(&mut spread, 0.0..=1.0).show_value(false))
         .labelled_by(label.id);
@@ -64,8 +75,69 @@ fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
         wanted.push(Command::Explode(spread));
     }
     ui.separator();
-    button(ui, Command::ToggleHistory, true, wanted);
-    button(ui, Command::ToggleHelp, true, wanted);
+    ui.menu_button("Camera", |ui| {
+        for preset in [
+            Preset::White,
+            Preset::Black,
+            Preset::Low,
+            Preset::Top,
+            Preset::Fit,
+        ] {
+            entry(ui, Command::Camera(preset), true, wanted);
+        }
+    });
+    ui.menu_button("View", |ui| {
+        for command in [Command::ToggleHistory, Command::ToggleHelp] {
+            entry(ui, command, true, wanted);
+        }
+        ui.separator();
+        quality(ui, view, wanted);
+    });
+}
+
+fn quality(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
+    let (choice, now) = view.quality;
+    ui.label(egui::RichText::new("Picture quality").color(theme::FAINT));
+    for option in [
+        QualityChoice::Auto,
+        QualityChoice::Always(Quality::High),
+        QualityChoice::Always(Quality::Medium),
+        QualityChoice::Always(Quality::Low),
+    ] {
+        let command = Command::Quality(option);
+        let Words { text, tip, .. } = command.words();
+        let text = if option == QualityChoice::Auto {
+            format!("{text} (now {})", format!("{now:?}").to_lowercase())
+        } else {
+            text.to_owned()
+        };
+        if ui
+            .radio(choice == option, text)
+            .on_hover_text(tip)
+            .clicked()
+        {
+            wanted.push(command);
+        }
+    }
+}
+
+/// A line of a menu: what it does on the left, its key on the right.
+fn entry(ui: &mut egui::Ui, command: Command, enabled: bool, wanted: &mut Vec<Command>) {
+    let Words { text, tip, key } = command.words();
+    let button = egui::Button::new(text).shortcut_text(key);
+    if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
+        wanted.push(command);
+        ui.close();
+    }
+}
+
+/// A button that stays down while what it switches is on.
+fn toggle(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<Command>) {
+    let Words { text, tip, key } = command.words();
+    let shown = ui.add(egui::Button::selectable(on, text));
+    if shown.on_hover_text(format!("{tip} ({key})")).clicked() {
+        wanted.push(command);
+    }
 }
 
 /// A button for a command, with its tip and key.

@@ -1,8 +1,11 @@
 //! What the panels show, gathered once a frame from the world, in words and plain values.
 
+use super::keys::Typed;
 use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Reserve, Session};
 use crate::rules::{Color, Kind, Outcome, Setup, Step, hive, punct, tak};
-use crate::table::{Explode, Hovered, Lift};
+use crate::table::{
+    Explode, Focus, Hovered, Lift, LiftMode, LiftedBy, Quality, QualityChoice, XRay,
+};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -10,6 +13,8 @@ use bevy::prelude::*;
 #[derive(Clone, Debug)]
 pub struct View {
     pub setup: Setup,
+    /// The game and its variant, in words.
+    pub title: String,
     pub to_move: Color,
     pub outcome: Option<Outcome>,
     /// Each side's reserve: kind, how many, and whether it can be taken now.
@@ -30,6 +35,11 @@ pub struct View {
     pub refusal: Option<String>,
     pub stack: Option<Stack>,
     pub explode: f32,
+    /// A click lifts instead of taking.
+    pub lift_mode: bool,
+    pub xray: bool,
+    /// What was chosen, and what `Auto` has come to.
+    pub quality: (QualityChoice, Quality),
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -38,6 +48,8 @@ pub struct Waiting {
     pub count: u8,
     pub step: Option<Step>,
     pub chosen: bool,
+    /// The keyboard has it in mind.
+    pub focused: bool,
 }
 
 /// The stack under the pointer, from the top down.
@@ -57,7 +69,14 @@ pub(super) struct Source<'w, 's> {
     atlas: Res<'w, Atlas>,
     hovered: Res<'w, Hovered>,
     lift: Res<'w, Lift>,
+    lifted_by: Res<'w, LiftedBy>,
+    lift_mode: Res<'w, LiftMode>,
     explode: Res<'w, Explode>,
+    xray: Res<'w, XRay>,
+    focus: Res<'w, Focus>,
+    typed: Res<'w, Typed>,
+    choice: Res<'w, QualityChoice>,
+    quality: Res<'w, Quality>,
     reserves: Query<'w, 's, &'static Reserve>,
 }
 
@@ -73,6 +92,7 @@ impl Source<'_, '_> {
         };
         Some(View {
             setup: game.setup(),
+            title: title(&game.setup()),
             to_move,
             outcome: game.outcome(),
             reserves: Color::BOTH.map(|owner| self.waiting(owner, to_move)),
@@ -93,6 +113,9 @@ impl Source<'_, '_> {
                 .map(|illegal| sentence(&illegal.to_string())),
             stack: self.stack(session),
             explode: self.explode.0,
+            lift_mode: self.lift_mode.0,
+            xray: self.xray.0,
+            quality: (*self.choice, *self.quality),
         })
     }
 
@@ -121,6 +144,7 @@ impl Source<'_, '_> {
                     count: reserve.count,
                     step: possible.then_some(step),
                     chosen: owner == to_move && self.hand.chosen() == Some(kind),
+                    focused: owner == to_move && self.focus.0 == Some(step),
                 });
             }
         }
@@ -129,6 +153,9 @@ impl Source<'_, '_> {
 
     fn guidance(&self, session: &Session) -> String {
         let game = session.game();
+        if let Some(words) = self.typed.words() {
+            return words;
+        }
         if let Some(outcome) = game.outcome() {
             return format!("{outcome}.");
         }
@@ -137,55 +164,60 @@ impl Source<'_, '_> {
         if self.candidates.next.contains(&Step::Pass) {
             return format!("{side} has no move and must pass.");
         }
-        let rest = match self.hand.taken() {
+        match self.hand.taken() {
             Some((_, count)) if count > 1 => {
                 let left = usize::from(count).saturating_sub(self.hand.puts().count());
                 if self.hand.puts().next().is_none() {
                     format!(
-                        "{count} pieces in hand: wheel, digits or another click change that; then drop them one by one."
+                        "{side} holds {count} pieces. Click a lit space to drop them one by one; the wheel, digits or \
+                         another click on the stack take fewer."
                     )
                 } else {
-                    format!("{left} in hand: each click drops one, Enter drops the rest here.")
+                    format!(
+                        "{left} still in hand: each click drops one, Enter drops the rest here."
+                    )
                 }
             }
             _ if self.hand.turn.is_some() => {
-                "Turn it with the wheel or R, then click it again or press Enter.".to_owned()
+                "Turn it with the wheel, R or a click on its arms; a click on its PÜNCT or Enter decides."
+                    .to_owned()
             }
             Some(_) => "Put it on a lit space, or press Esc to leave it where it was.".to_owned(),
             None if self.hand.chosen().is_some() => {
-                "Put it on a lit space, or press Esc.".to_owned()
+                "Put it on a lit space, or press Esc to put it back.".to_owned()
             }
             None => match setup {
-                Setup::Tak(_) if game.ply() < 2 => {
-                    format!("First turn: place one flat stone of {}.", !side)
-                }
-                Setup::Tak(_) => {
-                    "choose a stone to place, or click a stack of yours to move it.".to_owned()
-                }
-                Setup::Hive(_) => {
-                    "choose a tile from the reserve, or click one of yours to move it.".to_owned()
-                }
-                Setup::Punct(_) => {
-                    "choose a piece of yours, in the reserve or on the board.".to_owned()
-                }
+                Setup::Tak(_) if game.ply() < 2 => format!(
+                    "{side} to move — in the first turn, place one flat stone of {}’s.",
+                    !side
+                ),
+                Setup::Tak(_) => format!(
+                    "{side} to move — choose a stone to place, or click a stack of yours to move it."
+                ),
+                Setup::Hive(_) => format!(
+                    "{side} to move — choose a tile from the reserve, or click one of yours to move it."
+                ),
+                Setup::Punct(_) => format!(
+                    "{side} to move — choose a piece of yours, in the reserve or on the board."
+                ),
             },
-        };
-        format!("{side}: {rest}")
+        }
     }
 
     fn stack(&self, session: &Session) -> Option<Stack> {
         let lifted = self.lift.0.and_then(|piece| {
             let mut lying = self.atlas.lying().filter(|(entity, _)| *entity == piece);
-            lying.next().map(|(_, lying)| lying.dots.anchor().at)
+            let anchor = lying.next().map(|(_, lying)| lying.dots.anchor().at);
+            self.lifted_by.at.or(anchor)
         });
-        let at = self.hovered.space.or(lifted)?;
+        let at = lifted.or(self.hovered.space)?;
         let stack = self.atlas.stack(at);
         let top = stack.last()?.0.level;
         let mut levels = Vec::new();
         for level in (0..=top).rev() {
             let there = stack.iter().find(|(slot, ..)| slot.level == level);
             let words = match there {
-                Some((slot, _, lying)) => {
+                Some((slot, entity, lying)) => {
                     let hangs = self
                         .facts
                         .0
@@ -194,10 +226,15 @@ impl Source<'_, '_> {
                         .any(|bridge| bridge.hanging == *slot);
                     let piece = lying.piece;
                     format!(
-                        "{} {}{}",
+                        "{} {}{}{}",
                         piece.owner,
                         kind_name(piece.kind),
-                        if hangs { " (bridge)" } else { "" }
+                        if hangs { " (bridge)" } else { "" },
+                        if self.lift.0 == Some(*entity) {
+                            ", lifted"
+                        } else {
+                            ""
+                        }
                     )
                 }
                 None => "gap".to_owned(),
@@ -208,6 +245,27 @@ impl Source<'_, '_> {
             name: session.game().space_name(at),
             levels,
         })
+    }
+}
+
+/// A game and its variant as a person would say them.
+fn title(setup: &Setup) -> String {
+    let word = setup.to_string();
+    let variant = word
+        .split_once([':', '+'])
+        .map_or("", |(_, variant)| variant);
+    match setup {
+        Setup::Tak(tak) => {
+            let size = tak.size();
+            let more = if variant.is_empty() {
+                String::new()
+            } else {
+                format!(", {variant}")
+            };
+            format!("Tak {size}×{size}{more}")
+        }
+        _ if variant.is_empty() => setup.game_name().to_owned(),
+        _ => format!("{}, {variant}", setup.game_name()),
     }
 }
 

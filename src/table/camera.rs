@@ -1,12 +1,15 @@
 //! The camera: orbits, pans and zooms within limits that never lose the board, and knows a few good places to stand.
 
+use super::lift::Lift;
 use super::place::Place;
-use crate::app::{Hand, Screen, Session, Turn};
+use super::pointing::{Hovered, Wheel, wheel_means};
+use super::stretch::DrawnPercent;
+use crate::app::{Board, Candidates, Hand, Session, Turn};
 use bevy::camera::ScalingMode;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::input::egui_wants_any_pointer_input;
+use bevy_egui::input::EguiWantsInput;
 use bevy_panorbit_camera::{
     FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin, PanOrbitCameraSystemSet,
 };
@@ -38,29 +41,45 @@ const LOWEST_PITCH: f32 = 0.12;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(PanOrbitCameraPlugin)
         .add_message::<Preset>()
+        .init_resource::<Opening>()
+        .init_resource::<Stand>()
         .add_systems(Startup, spawn)
-        .configure_sets(
-            PostUpdate,
-            PanOrbitCameraSystemSet.run_if(not(egui_wants_any_pointer_input)),
-        )
         .add_systems(
-            OnEnter(Screen::Play),
-            |mut presets: MessageWriter<Preset>| {
-                presets.write(Preset::White);
-            },
+            PostUpdate,
+            leave_panels_the_pointer.before(PanOrbitCameraSystemSet),
         )
         .add_systems(
             Update,
             (
                 keep_limits.run_if(resource_changed::<Place>),
-                go.run_if(on_message::<Preset>),
-                wheel_belongs_to_the_hand.run_if(resource_changed::<Hand>),
+                greet.run_if(any_match_filter::<Added<Board>>),
+                go.run_if(on_message::<Preset>.or_eager(resource_changed::<Opening>)),
+                wheel_belongs_to_the_hand.run_if(
+                    resource_changed::<Candidates>
+                        .or_eager(resource_changed::<Hovered>)
+                        .or_eager(resource_changed::<Lift>),
+                ),
                 see_new_pieces.run_if(resource_exists_and_changed::<Session>),
                 redraw_while_moving,
             )
                 .chain()
                 .in_set(Turn::Animate),
         );
+}
+
+/// What a person does on a panel is none of the camera's business; it still goes where it was sent.
+fn leave_panels_the_pointer(egui: Res<EguiWantsInput>, mut cameras: Query<&mut PanOrbitCamera>) {
+    let free = !egui.wants_any_pointer_input();
+    for mut camera in &mut cameras {
+        if camera.enabled != free {
+            camera.enabled = free;
+        }
+    }
+}
+
+/// A new board is seen from White's side.
+fn greet(mut presets: MessageWriter<Preset>) {
+    presets.write(Preset::White);
 }
 
 fn perspective() -> Projection {
@@ -75,6 +94,7 @@ fn spawn(mut commands: Commands) {
         TableCamera,
         Camera3d::default(),
         Tonemapping::AcesFitted,
+        DrawnPercent::default(),
         Msaa::Sample4,
         perspective(),
         PanOrbitCamera {
@@ -97,6 +117,30 @@ fn spawn(mut commands: Commands) {
     ));
 }
 
+/// The part of the window that no panel covers, in logical pixels: where the board should be seen. The panels say.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+pub struct Opening(pub Rect);
+
+/// Where the last preset put the camera; it stands there until a person moves it.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+struct Stand {
+    preset: Option<Preset>,
+    yaw: f32,
+    pitch: f32,
+    radius: f32,
+    focus: Vec3,
+}
+
+impl Stand {
+    fn still_there(&self, camera: &PanOrbitCamera) -> bool {
+        self.preset.is_some()
+            && camera.target_yaw == self.yaw
+            && camera.target_pitch == self.pitch
+            && camera.target_radius == self.radius
+            && camera.target_focus == self.focus
+    }
+}
+
 /// How far away the camera must stand to see the whole board.
 fn fitting_distance(place: &Place) -> f32 {
     place.reach * 1.06 / (FIELD_OF_VIEW / 2.0).tan()
@@ -106,25 +150,90 @@ fn keep_limits(place: Res<Place>, mut cameras: Query<&mut PanOrbitCamera>) {
     for mut camera in &mut cameras {
         camera.focus_bounds_origin = place.centre;
         camera.focus_bounds_shape = Some(FocusBoundsShape::Sphere(Sphere::new(place.reach)));
-        camera.zoom_upper_limit = Some(fitting_distance(&place) * 2.0);
+        camera.zoom_upper_limit = Some(fitting_distance(&place) * 2.5);
     }
+}
+
+/// What a board reaches beyond the middles of its outermost spaces, and the least that is ever shown.
+const RIM: f32 = 0.8;
+const LEAST: f32 = 2.2;
+
+/// The outline of what should be seen: around every space, and as high as a few pieces.
+fn outline(spaces: &[Vec3], centre: Vec3) -> Vec<Vec3> {
+    let around = |at: Vec3, far: f32| {
+        [(far, far), (far, -far), (-far, far), (-far, -far)].map(|(x, z)| at + Vec3::new(x, 0.0, z))
+    };
+    let mut points: Vec<Vec3> = spaces.iter().flat_map(|&at| around(at, RIM)).collect();
+    points.extend(around(centre, LEAST));
+    points.extend(spaces.iter().map(|&at| at + Vec3::Y * 0.5));
+    points
+}
+
+/// The distance and the focus from which the points just fill the opening of a window.
+fn fit(
+    points: &[Vec3],
+    centre: Vec3,
+    view: Quat,
+    flat: bool,
+    window: Vec2,
+    opening: Rect,
+) -> (f32, Vec3) {
+    let (right, up, back) = (view * Vec3::X, view * Vec3::Y, view * Vec3::Z);
+    let slope = (FIELD_OF_VIEW / 2.0).tan();
+    // Pixels from the middle of the window, y down, seen from so far away.
+    let seen = |radius: f32| {
+        let spots = points.iter().map(|&point| {
+            let way = point - centre;
+            let depth = if flat {
+                radius
+            } else {
+                (radius - way.dot(back)).max(0.1)
+            };
+            Vec2::new(way.dot(right), -way.dot(up)) * (window.y / 2.0 / (depth * slope))
+        });
+        spots.fold(None, |bounds: Option<Rect>, spot| {
+            Some(bounds.map_or(Rect::from_corners(spot, spot), |bounds| {
+                bounds.union_point(spot)
+            }))
+        })
+    };
+    let room = opening.size().max(Vec2::splat(50.0));
+    let (mut near, mut far) = (1.0, 200.0);
+    for _ in 0..30 {
+        let radius = f32::midpoint(near, far);
+        let fits =
+            seen(radius).is_none_or(|seen| seen.width() <= room.x && seen.height() <= room.y);
+        *(if fits { &mut far } else { &mut near }) = radius;
+    }
+    let off = seen(far).map_or(Vec2::ZERO, |seen| {
+        seen.center() - (opening.center() - window / 2.0)
+    });
+    let per_pixel = far * slope / (window.y / 2.0);
+    (far, centre + (right * off.x - up * off.y) * per_pixel)
 }
 
 fn go(
     mut presets: MessageReader<Preset>,
     place: Res<Place>,
-    mut cameras: Query<(&mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
+    session: Option<Res<Session>>,
+    opening: Res<Opening>,
+    mut stand: ResMut<Stand>,
+    mut cameras: Query<(&Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
 ) {
-    let Some(&preset) = presets.read().last() else {
-        return;
-    };
-    for (mut camera, mut projection) in &mut cameras {
+    let asked = presets.read().last().copied();
+    for (camera, mut orbit, mut projection) in &mut cameras {
+        // A window that changes its size, or a panel that opens, keeps the view of a preset whole.
+        let preset = match (asked, stand.preset) {
+            (Some(preset), _) => preset,
+            (None, Some(preset)) if opening.is_changed() && stand.still_there(&orbit) => preset,
+            _ => continue,
+        };
         let (yaw, pitch) = match preset {
             Preset::White => (0.0, USUAL_PITCH),
             Preset::Black => (PI, USUAL_PITCH),
-            Preset::Low => (camera.target_yaw, LOW_PITCH),
+            Preset::Low => (orbit.target_yaw, LOW_PITCH),
             Preset::Top => (0.0, FRAC_PI_2),
-            Preset::Fit => (camera.target_yaw, camera.target_pitch),
+            Preset::Fit => (orbit.target_yaw, orbit.target_pitch),
         };
         *projection = if preset == Preset::Top {
             // At this height the orthographic picture is as large as the perspective one at the same distance.
@@ -138,43 +247,92 @@ fn go(
         } else {
             perspective()
         };
-        camera.target_yaw = yaw;
-        camera.target_pitch = pitch;
-        camera.target_focus = place.centre;
-        camera.target_radius = fitting_distance(&place);
-        camera.force_update = true;
+        let (radius, focus) = match (&session, camera.logical_viewport_size()) {
+            (Some(session), Some(window)) if !opening.0.is_empty() => {
+                let spaces: Vec<Vec3> = session
+                    .game()
+                    .spaces()
+                    .into_iter()
+                    .map(|at| place.space(at))
+                    .collect();
+                let view = Quat::from_euler(EulerRot::YXZ, yaw, -pitch, 0.0);
+                let points = outline(&spaces, place.centre);
+                let flat = preset == Preset::Top;
+                fit(&points, place.centre, view, flat, window, opening.0)
+            }
+            _ => (fitting_distance(&place), place.centre),
+        };
+        orbit.target_yaw = yaw;
+        orbit.target_pitch = pitch;
+        orbit.target_focus = focus;
+        orbit.target_radius = radius;
+        orbit.force_update = true;
+        if !orbit.initialized {
+            // Before its first frame the camera takes its targets from where it stands, not the other way round.
+            (orbit.yaw, orbit.pitch, orbit.radius) = (Some(yaw), Some(pitch), Some(radius));
+            orbit.focus = focus;
+        }
+        *stand = Stand {
+            preset: Some(preset),
+            yaw,
+            pitch,
+            radius,
+            focus,
+        };
     }
 }
 
-/// While a piece can be turned in the hand, the wheel turns it and the camera keeps its distance.
-fn wheel_belongs_to_the_hand(hand: Res<Hand>, mut cameras: Query<&mut PanOrbitCamera>) {
-    let wanted = hand.turn.is_some()
-        || hand
-            .taken()
-            .is_some_and(|(_, count)| count > 1 && hand.steps.len() == 1);
+/// While the wheel turns a piece, counts stones or walks down a stack, the camera keeps its distance.
+fn wheel_belongs_to_the_hand(
+    lift: Res<Lift>,
+    hand: Res<Hand>,
+    hovered: Res<Hovered>,
+    candidates: Res<Candidates>,
+    mut cameras: Query<&mut PanOrbitCamera>,
+) {
+    let wanted = wheel_means(&lift, &hand, &hovered, &candidates) != Wheel::Zoom;
     for mut camera in &mut cameras {
         camera.zoom_sensitivity = if wanted { 0.0 } else { 1.0 };
     }
 }
 
-/// The camera moves by itself only when a hive has grown out of the picture, and then no more than it must.
+/// The camera moves by itself only when a piece lies outside the picture, and then no more than it must: it steps back.
 fn see_new_pieces(
     place: Res<Place>,
     session: Res<Session>,
+    opening: Res<Opening>,
     mut cameras: Query<(&Camera, &GlobalTransform, &mut PanOrbitCamera)>,
 ) {
     let layout = session.game().layout();
     for (camera, transform, mut orbit) in &mut cameras {
-        let out_of_sight = layout.lying.keys().any(|slot| {
-            let Some(seen) = camera.world_to_ndc(transform, place.slot(*slot)) else {
-                return false;
-            };
-            seen.x.abs() > 0.95 || seen.y.abs() > 0.95
-        });
-        if out_of_sight && camera.logical_viewport_size().is_some() {
-            orbit.target_focus = place.centre;
-            orbit.target_radius = orbit.target_radius.max(fitting_distance(&place));
+        let Some(window) = camera.logical_viewport_size() else {
+            continue;
+        };
+        // A hand's breadth beyond the opening is still seen: panels float.
+        let seen = Rect::from_corners(Vec2::ZERO, window).inflate(-0.02 * window.y);
+        let spots: Vec<Option<Vec2>> = layout
+            .lying
+            .keys()
+            .map(|slot| camera.world_to_viewport(transform, place.slot(*slot)).ok())
+            .collect();
+        if spots
+            .iter()
+            .all(|spot| spot.is_some_and(|spot| seen.contains(spot)))
+        {
+            continue;
         }
+        let lying: Vec<Vec3> = layout.lying.keys().map(|slot| place.slot(*slot)).collect();
+        let view = transform.rotation();
+        let (radius, focus) = fit(
+            &outline(&lying, place.centre),
+            place.centre,
+            view,
+            false,
+            window,
+            opening.0,
+        );
+        orbit.target_focus = focus;
+        orbit.target_radius = orbit.target_radius.max(radius);
     }
 }
 
@@ -187,5 +345,44 @@ fn redraw_while_moving(
     if *before != now {
         *before = now;
         redraw.write(RequestRedraw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fitted_board_fills_the_opening_and_stays_inside_it() {
+        let spaces: Vec<Vec3> = (0..25)
+            .map(|i| Vec3::new((i % 5) as f32, 0.0, -((i / 5) as f32)))
+            .collect();
+        let centre = Vec3::new(2.0, 0.0, -2.0);
+        let points = outline(&spaces, centre);
+        let window = Vec2::new(1280.0, 800.0);
+        let opening = Rect::new(220.0, 50.0, 1030.0, 740.0);
+        for (yaw, pitch) in [(0.0, USUAL_PITCH), (PI, USUAL_PITCH), (0.7, LOW_PITCH)] {
+            let view = Quat::from_euler(EulerRot::YXZ, yaw, -pitch, 0.0);
+            let (radius, focus) = fit(&points, centre, view, false, window, opening);
+            let eye =
+                Transform::from_translation(focus + view * Vec3::Z * radius).with_rotation(view);
+            let from_eye = eye.to_matrix().inverse();
+            let scale = window.y / 2.0 / (FIELD_OF_VIEW / 2.0).tan();
+            let spots = points.iter().map(|&point| {
+                let seen = from_eye.transform_point3(point);
+                window / 2.0 + Vec2::new(seen.x, -seen.y) / -seen.z * scale
+            });
+            let bounds = spots
+                .map(|spot| Rect::from_corners(spot, spot))
+                .reduce(|a, b| a.union(b))
+                .unwrap();
+            let filled = (bounds.size() / opening.size()).max_element();
+            assert!((0.93..1.04).contains(&filled), "{bounds:?}");
+            assert!(
+                opening.inflate(12.0).contains(bounds.min)
+                    && opening.inflate(12.0).contains(bounds.max),
+                "{bounds:?}"
+            );
+        }
     }
 }

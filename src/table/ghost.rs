@@ -1,13 +1,18 @@
 //! The piece in the hand before it is put: a translucent one where it would lie, and the round marker that keeps a
 //! PÜNCT's old place.
 
+use super::glow::Focus;
 use super::looks::{self, Looks};
 use super::place::Place;
 use super::pointing::Hovered;
 use crate::app::{Atlas, Candidates, Hand, Session, Turn};
-use crate::rules::{Coord, Effect, Kind, Piece, Step};
+use crate::rules::{Coord, Dots, Effect, Kind, Lying, Piece, Step};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+
+/// Where the piece in hand is shown: put and waiting for its turn, or over the space that is pointed at.
+#[derive(Resource, Clone, Debug, Default, PartialEq)]
+pub struct Haunting(pub Option<Lying>);
 
 #[derive(Component, Copy, Clone, Debug)]
 struct Ghost;
@@ -16,11 +21,12 @@ struct Ghost;
 struct Marker;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.init_resource::<Haunting>().add_systems(
         Update,
         haunt.in_set(Turn::Animate).run_if(
             resource_changed::<Hand>
                 .or_eager(resource_changed::<Hovered>)
+                .or_eager(resource_changed::<Focus>)
                 .or_eager(resource_changed::<Candidates>)
                 .or_eager(resource_exists_and_changed::<Session>),
         ),
@@ -31,16 +37,19 @@ fn haunt(
     session: Option<Res<Session>>,
     hand: Res<Hand>,
     hovered: Res<Hovered>,
+    focus: Res<Focus>,
     candidates: Res<Candidates>,
     atlas: Res<Atlas>,
     place: Res<Place>,
     looks: Res<Looks>,
     ghosts: Query<Entity, Or<(With<Ghost>, With<Marker>)>>,
+    mut haunting: ResMut<Haunting>,
     mut commands: Commands,
 ) {
     for entity in &ghosts {
         commands.entity(entity).despawn();
     }
+    haunting.set_if_neq(Haunting(None));
     let Some(session) = session else { return };
     let Some(piece) = in_hand(&session, &hand, &candidates, &atlas) else {
         return;
@@ -57,16 +66,25 @@ fn haunt(
     let put = hand.puts().last();
     let target = match (piece.kind, put) {
         (Kind::Punct(_), Some(at)) => Some(at),
-        _ => hovered
-            .space
+        _ => focused(&focus)
+            .or(hovered.space)
             .filter(|at| candidates.next.contains(&Step::Put(*at))),
     };
     let Some(at) = target else { return };
-    let (level, turn) = landing(&session, &hand, &candidates, at, &atlas);
-    let transform = Transform::from_translation(place.slot(at.at_level(level)))
-        .with_rotation(looks::turn_rotation(turn));
+    let lying = landing(&session, &hand, &candidates, at, &atlas, piece);
+    let transform = Transform::from_translation(place.slot(lying.dots.anchor()))
+        .with_rotation(looks::turn_rotation(lying.turn));
+    haunting.0 = Some(lying);
     let glass = Some((looks.ghost(piece), looks.ghost_mark()));
     spawn(looks.piece(piece), transform, glass, Ghost, &mut commands);
+}
+
+/// Where the keyboard would put it.
+fn focused(focus: &Focus) -> Option<Coord> {
+    match focus.0 {
+        Some(Step::Put(at)) => Some(at),
+        _ => None,
+    }
 }
 
 /// The piece that a put would put next.
@@ -95,21 +113,20 @@ fn in_hand(
     stack.get(index).map(|(_, _, lying)| lying.piece)
 }
 
-/// The level and turn with which the piece would lie there, taken from a legal move that does just that.
+/// How the piece would lie there, taken from a legal move that does just that.
 fn landing(
     session: &Session,
     hand: &Hand,
     candidates: &Candidates,
     at: Coord,
     atlas: &Atlas,
-) -> (u8, u8) {
+    piece: Piece,
+) -> Lying {
     let mut steps = hand.steps.clone();
     if hand.turn.is_none() {
         steps.push(Step::Put(at));
     }
-    if let Some(turn) = hand.turn {
-        steps.push(Step::Turn(turn));
-    }
+    steps.extend(candidates.turns_at(hand, at).1.map(Step::Turn));
     let first = candidates
         .spelling
         .beginning(&steps)
@@ -124,10 +141,17 @@ fn landing(
         here.max_by_key(|lying| lying.dots.anchor().level)
     });
     match lands {
-        Some(lying) if hand.taken().is_none_or(|(_, count)| count == 1) => {
-            (lying.dots.anchor().level, lying.turn)
+        Some(lying) if hand.taken().is_none_or(|(_, count)| count == 1) => lying,
+        // One of several: it lies on what is there and on what was dropped there before it.
+        _ => {
+            let dropped = hand.puts().filter(|put| *put == at).count() as u8;
+            let level = atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1) + dropped;
+            Lying {
+                piece,
+                dots: Dots::One(at.at_level(level)),
+                turn: 0,
+            }
         }
-        _ => (atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1), 0),
     }
 }
 

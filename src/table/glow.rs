@@ -4,7 +4,7 @@
 use super::place::Place;
 use super::rest::Explode;
 use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Session, Turn};
-use crate::rules::{Coord, Effect, Lattice, Step};
+use crate::rules::{Coord, Effect, Lattice, Slot, Step};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -12,6 +12,8 @@ use bevy::prelude::*;
 pub enum Mark {
     Target,
     LastMove,
+    /// The edge of what the last move covered.
+    Covered,
     Refused,
     Winning,
     Focus,
@@ -99,7 +101,12 @@ fn mark(
     }
     let Some(session) = session else { return };
     let on_top = |at: Coord| {
-        let levels = atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
+        let lying = atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
+        let taken = hand
+            .taken()
+            .map_or(0, |(from, count)| if from == at { count } else { 0 });
+        let dropped = hand.puts().filter(|put| hand.turn.is_none() && *put == at);
+        let levels = lying.saturating_sub(taken) + dropped.count() as u8;
         let spread = place.level_height * 3.0 * explode.0 * f32::from(levels.saturating_sub(1));
         place.slot(at.at_level(levels)) + Vec3::Y * (spread + 0.02)
     };
@@ -129,14 +136,26 @@ fn mark(
             ring(Mark::Refused, at, &paints.refused, 1.0);
         }
     }
-    let route = last_route(&session);
-    if hand.is_empty() && facts.0.winning.is_empty() {
-        for &at in route.iter().take(1).chain(route.iter().skip(1).last()) {
+    if hand.is_empty() {
+        let last = LastMove::of(&session);
+        let ends = last.from.iter().chain(&last.landed);
+        for &at in ends.filter(|_| facts.0.winning.is_empty()) {
             ring(Mark::LastMove, at, &paints.last, 1.0);
         }
-    }
-    for pair in route.windows(2) {
-        if hand.is_empty() {
+        // What was covered shows as a wider edge between the two pieces.
+        for &slot in &last.covering {
+            let spread = place.level_height * 3.0 * explode.0 * f32::from(slot.level);
+            commands.spawn((
+                Mark::Covered,
+                Mesh3d(paints.ring.clone()),
+                MeshMaterial3d(paints.last.clone()),
+                Transform::from_translation(place.slot(slot) + Vec3::Y * spread)
+                    .with_scale(Vec3::new(1.42, 0.6, 1.42)),
+                NotShadowCaster,
+                Pickable::IGNORE,
+            ));
+        }
+        for pair in last.route.windows(2) {
             bar(
                 Mark::LastMove,
                 on_top(pair[0]),
@@ -148,9 +167,7 @@ fn mark(
         }
     }
     // The lines that the PÜNCT of the piece in hand may travel.
-    if let (Lattice::HexColumns, Some((from, _)), 1) =
-        (place.lattice, hand.taken(), hand.steps.len())
-    {
+    if let (Lattice::HexColumns, Some((from, _))) = (place.lattice, hand.taken()) {
         for &step in place.lattice.directions() {
             let mut end = from;
             while atlas.space(end + step).is_some() {
@@ -195,28 +212,57 @@ fn bar(
     ));
 }
 
-/// The spaces that the last move touched, in order; for a new piece, where it lies.
-fn last_route(session: &Session) -> Vec<Coord> {
-    let Some(&mv) = session
-        .cursor()
-        .checked_sub(1)
-        .and_then(|last| session.line().get(last))
-    else {
-        return Vec::new();
-    };
-    let mut before = session.game().clone();
-    before.undo();
-    let mut route: Vec<Coord> = Vec::new();
-    for effect in before.effects(mv) {
-        match effect {
-            Effect::Enter { lying } => route.push(lying.dots.anchor().at),
-            Effect::Carry { route: way, .. } => {
-                if way.len() > route.len() {
-                    route = way;
+/// What the last move did on the table.
+#[derive(Debug, Default)]
+struct LastMove {
+    /// Where the piece came from, unless it is new.
+    from: Option<Coord>,
+    /// The longest way that a piece went.
+    route: Vec<Coord>,
+    /// Where pieces came to lie.
+    landed: Vec<Coord>,
+    /// Those of their slots that lie on something.
+    covering: Vec<Slot>,
+}
+
+impl LastMove {
+    fn of(session: &Session) -> Self {
+        let mut last = Self::default();
+        let Some(&mv) = session
+            .cursor()
+            .checked_sub(1)
+            .and_then(|last| session.line().get(last))
+        else {
+            return last;
+        };
+        let mut before = session.game().clone();
+        before.undo();
+        for effect in before.effects(mv) {
+            let dots = match effect {
+                Effect::Enter { lying } => lying.dots,
+                Effect::Carry {
+                    from, to, route, ..
+                } => {
+                    last.from = Some(from.at);
+                    if route.len() > last.route.len() {
+                        last.route = route;
+                    }
+                    to
+                }
+                Effect::Become { .. } => continue,
+            };
+            for slot in dots.slots() {
+                if !last.landed.contains(&slot.at) {
+                    last.landed.push(slot.at);
+                    if slot.level > 0 {
+                        last.covering.push(*slot);
+                    }
                 }
             }
-            Effect::Become { .. } => {}
         }
+        if let Some(from) = last.from {
+            last.landed.retain(|at| *at != from);
+        }
+        last
     }
-    route
 }

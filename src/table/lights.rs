@@ -11,13 +11,33 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(BACKGROUND))
         .insert_resource(DirectionalLightShadowMap { size: 4096 })
         .insert_resource(GlobalAmbientLight::NONE)
+        .init_resource::<Room>()
         .add_systems(Startup, spawn_lights)
         .add_observer(surround);
+}
+
+/// The light that casts the shadows.
+#[derive(Component, Copy, Clone, Debug)]
+pub struct KeyLight;
+
+/// The light from across.
+#[derive(Component, Copy, Clone, Debug)]
+pub struct FillLight;
+
+/// What surrounds the table, kept here for the cameras that lost it on a lower step of quality.
+#[derive(Resource, Clone)]
+pub struct Room(pub EnvironmentMapLight);
+
+impl std::fmt::Debug for Room {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Room")
+    }
 }
 
 fn spawn_lights(mut commands: Commands) {
     commands.spawn((
         Name::new("Key light"),
+        KeyLight,
         DirectionalLight {
             color: Color::srgb(1.0, 0.955, 0.89),
             illuminance: 5_200.0,
@@ -39,6 +59,7 @@ fn spawn_lights(mut commands: Commands) {
     ));
     commands.spawn((
         Name::new("Fill light"),
+        FillLight,
         DirectionalLight {
             color: Color::srgb(0.80, 0.88, 1.0),
             illuminance: 700.0,
@@ -49,16 +70,22 @@ fn spawn_lights(mut commands: Commands) {
     ));
 }
 
-/// The room: bright above, dim at the sides, warm from the table below.
-fn surround(added: On<Add, Camera3d>, mut images: ResMut<Assets<Image>>, mut commands: Commands) {
-    let room = EnvironmentMapLight {
-        intensity: 430.0,
-        ..EnvironmentMapLight::hemispherical_gradient(
-            &mut images,
-            Color::srgb(1.0, 0.98, 0.95),
-            Color::srgb(0.62, 0.66, 0.72),
-            Color::srgb(0.30, 0.27, 0.25),
-        )
-    };
-    commands.entity(added.entity).insert(room);
+impl FromWorld for Room {
+    /// Bright above, dim at the sides, warm from the table below.
+    fn from_world(world: &mut World) -> Self {
+        let mut images = world.resource_mut::<Assets<Image>>();
+        Self(EnvironmentMapLight {
+            intensity: 430.0,
+            ..EnvironmentMapLight::hemispherical_gradient(
+                &mut images,
+                Color::srgb(1.0, 0.98, 0.95),
+                Color::srgb(0.62, 0.66, 0.72),
+                Color::srgb(0.30, 0.27, 0.25),
+            )
+        })
+    }
+}
+
+fn surround(added: On<Add, Camera3d>, room: Res<Room>, mut commands: Commands) {
+    commands.entity(added.entity).insert(room.0.clone());
 }

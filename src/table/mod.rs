@@ -6,6 +6,7 @@ mod camera;
 mod dress;
 mod ghost;
 mod glow;
+mod lift;
 pub mod lights;
 pub mod looks;
 mod motion;
@@ -13,13 +14,18 @@ mod place;
 mod pointing;
 mod quality;
 mod rest;
+mod stretch;
 
-pub use camera::{Preset, TableCamera};
-pub use glow::Focus;
+pub use awake::{Stillness, asleep};
+pub use camera::{Opening, Preset, TableCamera};
+pub use dress::XRay;
+pub use ghost::Haunting;
+pub use glow::{Focus, Mark};
+pub use lift::{Holder, Lift, LiftMode, LiftedBy, let_go, lift};
 pub use place::Place;
-pub use pointing::Hovered;
-pub use quality::Quality;
-pub use rest::{Explode, Lift};
+pub use pointing::{Dropped, Hovered};
+pub use quality::{Quality, QualityChoice};
+pub use rest::Explode;
 
 use bevy::prelude::*;
 
@@ -31,11 +37,13 @@ pub(crate) fn plugin(app: &mut App) {
         dress::plugin,
         ghost::plugin,
         glow::plugin,
+        lift::plugin,
         lights::plugin,
         motion::plugin,
         place::plugin,
         pointing::plugin,
         quality::plugin,
         rest::plugin,
+        stretch::plugin,
     ));
 }

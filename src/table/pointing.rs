@@ -1,13 +1,19 @@
-//! The pointer on the table: what it is over, and what a click, a drag or the wheel there means.
+//! The pointer on the table: what it is over, and what a click, a drag, a long press or the wheel there means.
 
+use super::camera::TableCamera;
+use super::ghost::Haunting;
+use super::lift::{self, Holder, Lift, LiftMode, LiftedBy};
 use super::place::Place;
-use super::rest::Lift;
-use crate::app::{Atlas, Board, Candidates, Hand, Intent, OnBoard, Turn};
-use crate::rules::{Coord, Step};
+use crate::app::{Atlas, Board, Candidates, Hand, Intent, OnBoard, Screen, Turn};
+use crate::rules::{Coord, Dots, Step};
+use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
-use bevy::picking::pointer::PointerInteraction;
+use bevy::picking::mesh_picking::ray_cast::{MeshRayCast, MeshRayCastSettings};
+use bevy::picking::pointer::{PointerAction, PointerId, PointerInput, PointerInteraction};
 use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy_egui::input::EguiWantsInput;
+use bevy_egui::{EguiContexts, egui};
 use bevy_panorbit_camera::PanOrbitCamera;
 
 /// What the pointer is over.
@@ -17,233 +23,490 @@ pub struct Hovered {
     pub piece: Option<Entity>,
 }
 
+/// Something that was dragged here from a panel is let go: it is put where the pointer is.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct Dropped;
+
 /// A target this far from where the pointer meets the table still counts as pointed at.
 const TARGET_REACH: f32 = 0.62;
+/// A press that goes farther than this is a drag; a hand on a mouse is never quite still.
+const DRAG_PIXELS: f32 = 7.0;
+/// A press that stays this long is a look at what lies under the piece.
+const LONG_PRESS_SECS: f32 = 0.55;
+
+/// A panel gives the pointer back to the table some frames after a release.
+const PANEL_FRAMES: u8 = 4;
+
+/// Presses on the table or beside it that wait for their release, the oldest first.
+#[derive(Resource, Debug, Default)]
+struct Presses(Vec<Pressed>);
+
+#[derive(Copy, Clone, Debug)]
+struct Pressed {
+    pointer: PointerId,
+    button: PointerButton,
+    from: Vec2,
+    on: Hovered,
+    held_secs: f32,
+    became: Became,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Became {
+    Click,
+    /// A piece travels with the pointer.
+    Drag,
+    /// A piece was lifted for a look.
+    Look,
+    /// The camera's, or nobody's.
+    Other,
+}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hovered>()
-        .add_observer(watch_board)
-        .add_systems(Update, (hover, wheel).chain().before(Turn::Gather));
+        .init_resource::<Presses>()
+        .add_message::<Dropped>()
+        .add_observer(press)
+        .add_systems(
+            Update,
+            (hover, press_long, follow_presses, drop_from_panel, wheel)
+                .chain()
+                .before(Turn::Gather),
+        );
 }
 
-/// Everything on the table is a child of the board, so the board hears of every click.
-fn watch_board(added: On<Add, Board>, mut commands: Commands) {
-    commands
-        .entity(added.entity)
-        .observe(click)
-        .observe(press)
-        .observe(drag_start)
-        .observe(drag_end);
+/// What is needed to say what a point of the table means.
+#[derive(SystemParam)]
+struct Table<'w, 's> {
+    parents: Query<'w, 's, &'static ChildOf>,
+    pieces: Query<'w, 's, (), With<OnBoard>>,
+    boards: Query<'w, 's, (), With<Board>>,
+    place: Res<'w, Place>,
+    atlas: Res<'w, Atlas>,
+    candidates: Res<'w, Candidates>,
+    hand: Res<'w, Hand>,
 }
 
-/// The piece that a mesh belongs to.
-fn piece_of(
-    entity: Entity,
-    parents: &Query<&ChildOf>,
-    pieces: &Query<(), With<OnBoard>>,
-) -> Option<Entity> {
-    std::iter::once(entity)
-        .chain(parents.iter_ancestors(entity))
-        .find(|&entity| pieces.contains(entity))
-}
-
-/// The space that a hit means: a lit target near it before anything else, then the spaces under the piece that was
-/// hit, then the space under the point.
-fn space_at(
-    point: Vec3,
-    piece: Option<Entity>,
-    place: &Place,
-    atlas: &Atlas,
-    candidates: &Candidates,
-) -> Coord {
-    let flat = |at: Coord| place.space(at).with_y(0.0).distance(point.with_y(0.0));
-    let target = candidates
-        .targets()
-        .map(|at| (at, flat(at)))
-        .min_by(|a, b| a.1.total_cmp(&b.1));
-    if let Some((at, distance)) = target
-        && distance < TARGET_REACH
-    {
-        return at;
+impl Table<'_, '_> {
+    fn holds(&self, entity: Entity) -> bool {
+        let mut ancestors = self.parents.iter_ancestors(entity);
+        ancestors.any(|ancestor| self.boards.contains(ancestor))
     }
-    let lying = piece.and_then(|piece| atlas.lying().find(|(entity, _)| *entity == piece));
-    lying
-        .and_then(|(_, lying)| {
+
+    /// The piece that a mesh belongs to.
+    fn piece_of(&self, entity: Entity) -> Option<Entity> {
+        std::iter::once(entity)
+            .chain(self.parents.iter_ancestors(entity))
+            .find(|&entity| self.pieces.contains(entity))
+    }
+
+    /// Whether that piece was taken from the board and is in the hand.
+    fn carries(&self, piece: Option<Entity>) -> bool {
+        let Some((from, count)) = self.hand.taken() else {
+            return false;
+        };
+        let stack = self.atlas.stack(from);
+        let taken = &stack[stack.len().saturating_sub(usize::from(count))..];
+        taken.iter().any(|(_, entity, _)| Some(*entity) == piece)
+    }
+
+    fn at(&self, entity: Entity, point: Vec3) -> Hovered {
+        let piece = self.piece_of(entity);
+        Hovered {
+            space: Some(self.space_at(point, piece)),
+            piece,
+        }
+    }
+
+    /// The space that a hit means: that of the piece that was hit where it is a target or in the hand, then a target
+    /// near the point, then whatever is there.
+    fn space_at(&self, point: Vec3, piece: Option<Entity>) -> Coord {
+        let flat = |at: Coord| self.place.space(at).distance(point.with_y(0.0));
+        let nearer = |a: &Coord, b: &Coord| flat(*a).total_cmp(&flat(*b));
+        let lying = piece.and_then(|piece| self.atlas.lying().find(|(entity, _)| *entity == piece));
+        let under = lying.and_then(|(_, lying)| {
+            // Stones on their way from a stack are seen elsewhere than where the position still has them.
+            if self.hand.turn.is_none() && self.hand.puts().next().is_some() && self.carries(piece)
+            {
+                return Some(self.place.nearest(point));
+            }
             let spaces = lying.dots.slots().iter().map(|slot| slot.at);
-            spaces.min_by(|a, b| flat(*a).total_cmp(&flat(*b)))
-        })
-        .unwrap_or_else(|| place.nearest(point))
+            spaces.min_by(nearer)
+        });
+        if let Some(under) = under
+            && (self.candidates.next.contains(&Step::Put(under))
+                || self.hand.taken().is_some_and(|(from, _)| from == under))
+        {
+            return under;
+        }
+        let target = self.candidates.targets().min_by(nearer);
+        if let Some(at) = target
+            && flat(at) < TARGET_REACH
+        {
+            return at;
+        }
+        under.unwrap_or_else(|| self.place.nearest(point))
+    }
+}
+
+/// Whether a panel covers this point of the window. The picking of panels is a frame late; this isn't.
+fn on_panel(contexts: &mut EguiContexts, at: Vec2) -> bool {
+    let Ok(ctx) = contexts.ctx_mut() else {
+        return false;
+    };
+    let zoom = ctx.zoom_factor();
+    ctx.layer_id_at(egui::pos2(at.x / zoom, at.y / zoom))
+        .is_some_and(|layer| layer.order != egui::Order::Background)
 }
 
 fn hover(
     pointers: Query<&PointerInteraction>,
-    parents: Query<&ChildOf>,
-    pieces: Query<(), With<OnBoard>>,
-    boards: Query<(), With<Board>>,
-    place: Res<Place>,
-    atlas: Res<Atlas>,
-    candidates: Res<Candidates>,
+    table: Table,
     egui: Res<EguiWantsInput>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+    mut rays: MeshRayCast,
     mut hovered: ResMut<Hovered>,
 ) {
     let mut now = Hovered::default();
-    if !egui.is_pointer_over_area() {
+    if egui.is_using_pointer() && !egui.is_pointer_over_area() {
+        // Something is dragged here from a panel, which keeps the pointer to itself.
+        let ray = windows.iter().zip(&cameras).find_map(|(window, camera)| {
+            let (camera, transform) = camera;
+            camera
+                .viewport_to_world(transform, window.cursor_position()?)
+                .ok()
+        });
+        let on_table = |entity| table.holds(entity);
+        let settings = MeshRayCastSettings::default().with_filter(&on_table);
+        if let Some(ray) = ray
+            && let Some((entity, hit)) = rays.cast_ray(ray, &settings).first()
+        {
+            now = table.at(*entity, hit.point);
+        }
+    } else if !egui.is_pointer_over_area() {
         let hits = pointers
             .iter()
             .filter_map(PointerInteraction::get_nearest_hit);
         for (entity, hit) in hits {
-            let on_table = parents
-                .iter_ancestors(*entity)
-                .any(|ancestor| boards.contains(ancestor));
-            if let (true, Some(point)) = (on_table, hit.position) {
-                now.piece = piece_of(*entity, &parents, &pieces);
-                now.space = Some(space_at(point, now.piece, &place, &atlas, &candidates));
+            if let (true, Some(point)) = (table.holds(*entity), hit.position) {
+                now = table.at(*entity, point);
             }
         }
     }
     hovered.set_if_neq(now);
 }
 
-fn click(
-    mut click: On<Pointer<Click>>,
-    hovered: Res<Hovered>,
-    hand: Res<Hand>,
-    candidates: Res<Candidates>,
-    atlas: Res<Atlas>,
-    mut intents: MessageWriter<Intent>,
-) {
-    click.propagate(false);
-    match click.button {
-        PointerButton::Secondary => {
-            intents.write(Intent::StepBack);
-        }
-        PointerButton::Primary => {
-            if let Some(space) = hovered.space {
-                for intent in meaning(space, &hand, &candidates, &atlas) {
-                    intents.write(intent);
-                }
-            }
-        }
-        PointerButton::Middle => {}
-    }
-}
-
-/// What a click on a space means, given what is in the hand.
-fn meaning(space: Coord, hand: &Hand, candidates: &Candidates, atlas: &Atlas) -> Vec<Intent> {
-    // A piece that was put and waits for its turn: a click on it decides, a click elsewhere moves it.
-    if hand.turn.is_some() {
-        if hand.puts().last() == Some(space) {
-            return vec![Intent::Finish];
-        }
-        return vec![Intent::StepBack, Intent::Step(Step::Put(space))];
-    }
-    if candidates.next.contains(&Step::Put(space)) {
-        return vec![Intent::Step(Step::Put(space))];
-    }
-    if let Some((from, count)) = hand.taken()
-        && hand.steps.len() == 1
-        && stands_on(atlas, from, space)
-    {
-        return if count > 1 {
-            vec![Intent::SetCount(count - 1)]
-        } else {
-            vec![Intent::ClearHand]
-        };
-    }
-    let taken_by = atlas.top(space).map(|(_, _, lying)| lying.dots.anchor().at);
-    match taken_by {
-        Some(at) if hand.puts().next().is_none() => {
-            let spelled = &candidates.spelling;
-            let most = (1..=u8::MAX)
-                .take_while(|&count| !spelled.beginning(&[Step::Take { at, count }]).is_empty())
-                .last();
-            let mut intents = Vec::new();
-            if !hand.is_empty() {
-                intents.push(Intent::ClearHand);
-            }
-            intents.push(Intent::Step(Step::Take {
-                at,
-                count: most.unwrap_or(1),
-            }));
-            intents
-        }
-        _ if hand.is_empty() => Vec::new(),
-        // Somewhere else: say why it can't go there, and keep it in the hand.
-        _ => vec![Intent::Step(Step::Put(space))],
-    }
-}
-
-/// Whether a click on `space` is a click on the piece that was taken from `from`.
-fn stands_on(atlas: &Atlas, from: Coord, space: Coord) -> bool {
-    let top = |at| atlas.top(at).map(|(_, entity, _)| entity);
-    from == space || (top(from).is_some() && top(from) == top(space))
-}
-
-/// Left drag on the empty table orbits, as right drag does anywhere.
+/// Remembers where a press was, for the click or drag that it becomes. Left drag on the empty table orbits, as right
+/// drag does anywhere.
 fn press(
     press: On<Pointer<Press>>,
-    hovered: Res<Hovered>,
-    candidates: Res<Candidates>,
+    table: Table,
+    windows: Query<(), With<Window>>,
+    screen: Res<State<Screen>>,
+    mut contexts: EguiContexts,
+    mut presses: ResMut<Presses>,
     mut cameras: Query<&mut PanOrbitCamera>,
 ) {
-    let on_something = hovered.piece.is_some()
-        || hovered
+    let hit = press.original_event_target();
+    // The event goes up from the mesh to the window; once is enough.
+    if press.entity != hit
+        || *screen.get() != Screen::Play
+        || on_panel(&mut contexts, press.pointer_location.position)
+    {
+        return;
+    }
+    let on = match press.hit.position {
+        Some(point) if table.holds(hit) => table.at(hit, point),
+        _ if windows.contains(hit) => Hovered::default(),
+        _ => return,
+    };
+    let on_something = on.piece.is_some()
+        || on
             .space
-            .is_some_and(|space| candidates.next.contains(&Step::Put(space)));
+            .is_some_and(|space| table.candidates.next.contains(&Step::Put(space)));
     for mut camera in &mut cameras {
         camera.button_orbit = match press.button {
             PointerButton::Primary if !on_something => MouseButton::Left,
             _ => MouseButton::Right,
         };
     }
+    presses.0.push(Pressed {
+        pointer: press.pointer_id,
+        button: press.button,
+        from: press.pointer_location.position,
+        on,
+        held_secs: 0.0,
+        became: Became::Click,
+    });
 }
 
-fn drag_start(
-    mut drag: On<Pointer<DragStart>>,
-    parents: Query<&ChildOf>,
-    pieces: Query<(), With<OnBoard>>,
-    hovered: Res<Hovered>,
-    hand: Res<Hand>,
-    candidates: Res<Candidates>,
-    atlas: Res<Atlas>,
-    mut intents: MessageWriter<Intent>,
+fn press_long(
+    time: Res<Time>,
+    mut presses: ResMut<Presses>,
+    mut lift: ResMut<Lift>,
+    mut by: ResMut<LiftedBy>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    drag.propagate(false);
-    let on_piece = piece_of(drag.original_event_target(), &parents, &pieces).is_some();
-    if drag.button == PointerButton::Primary
-        && on_piece
-        && hand.is_empty()
-        && let Some(space) = hovered.space
-    {
-        for intent in meaning(space, &hand, &candidates, &atlas) {
-            intents.write(intent);
+    for press in &mut presses.bypass_change_detection().0 {
+        let waits = press.became == Became::Click && press.button == PointerButton::Primary;
+        if let (true, Some(piece)) = (waits, press.on.piece) {
+            // The first frame after a sleep may be long.
+            press.held_secs += time.delta_secs().min(0.1);
+            if press.held_secs > LONG_PRESS_SECS {
+                press.became = Became::Look;
+                lift::lift(
+                    &mut lift,
+                    &mut by,
+                    Holder::Press,
+                    Some(piece),
+                    press.on.space,
+                );
+            }
+            redraw.write(RequestRedraw);
         }
     }
 }
 
-fn drag_end(
-    mut drag: On<Pointer<DragEnd>>,
+/// Presses become drags when they travel, and clicks, drops or nothing when they are released.
+fn follow_presses(
+    mut inputs: MessageReader<PointerInput>,
+    mut presses: ResMut<Presses>,
     hovered: Res<Hovered>,
-    hand: Res<Hand>,
-    candidates: Res<Candidates>,
+    table: Table,
+    ghost: Res<Haunting>,
+    mode: Res<LiftMode>,
+    mut lift: ResMut<Lift>,
+    mut by: ResMut<LiftedBy>,
     mut intents: MessageWriter<Intent>,
 ) {
-    drag.propagate(false);
-    if drag.button == PointerButton::Primary
-        && !hand.is_empty()
-        && let Some(space) = hovered.space
-        && candidates.next.contains(&Step::Put(space))
+    for input in inputs.read() {
+        match input.action {
+            PointerAction::Move { .. } => {
+                for press in &mut presses.0 {
+                    let far = press.from.distance(input.location.position) > DRAG_PIXELS;
+                    if press.pointer == input.pointer_id && press.became == Became::Click && far {
+                        press.became = begin_drag(press, &table, &mut intents);
+                    }
+                }
+            }
+            PointerAction::Release(button) => {
+                let waiting = presses
+                    .0
+                    .iter()
+                    .position(|press| press.pointer == input.pointer_id && press.button == button);
+                let Some(press) = waiting.map(|index| presses.0.remove(index)) else {
+                    continue;
+                };
+                match press.became {
+                    Became::Click if mode.0 && button == PointerButton::Primary => {
+                        let piece = press.on.piece.filter(|piece| lift.0 != Some(*piece));
+                        lift::lift(&mut lift, &mut by, Holder::Mode, piece, press.on.space);
+                    }
+                    Became::Click => {
+                        intents.write_batch(click(button, press.on, &table, &ghost));
+                    }
+                    Became::Drag => {
+                        intents.write_batch(drop(press.on, *hovered, &table));
+                    }
+                    Became::Look => lift::let_go(&mut lift, &mut by, Holder::Press),
+                    Became::Other => {}
+                }
+            }
+            PointerAction::Cancel => {
+                presses.0.retain(|press| press.pointer != input.pointer_id);
+                lift::let_go(&mut lift, &mut by, Holder::Press);
+            }
+            PointerAction::Press(_) | PointerAction::Scroll { .. } => {}
+        }
+    }
+}
+
+/// A drag that begins on a piece takes it, if nothing is in the hand yet.
+fn begin_drag(press: &Pressed, table: &Table, intents: &mut MessageWriter<Intent>) -> Became {
+    let (PointerButton::Primary, Some(_), Some(space)) =
+        (press.button, press.on.piece, press.on.space)
+    else {
+        return Became::Other;
+    };
+    if table.hand.is_empty() {
+        intents.write_batch(take(space, press.on.piece, table));
+    } else if !table.carries(press.on.piece) {
+        return Became::Other;
+    }
+    Became::Drag
+}
+
+/// What a drag that ends here means: all that travelled is put, and what comes back to its place was never taken.
+fn drop(from: Hovered, to: Hovered, table: &Table) -> Option<Intent> {
+    let on_board = |at: &Coord| table.atlas.space(*at).is_some();
+    Some(match to.space.filter(on_board) {
+        Some(to) if Some(to) != from.space || table.candidates.next.contains(&Step::Put(to)) => {
+            Intent::PutAll(to)
+        }
+        _ => Intent::ClearHand,
+    })
+}
+
+/// What a click means, given what is in the hand.
+fn click(button: PointerButton, on: Hovered, table: &Table, ghost: &Haunting) -> Option<Intent> {
+    match button {
+        PointerButton::Primary => {}
+        PointerButton::Secondary => return Some(Intent::StepBack),
+        PointerButton::Middle => return None,
+    }
+    let Some(space) = on.space.filter(|at| table.atlas.space(*at).is_some()) else {
+        // Beside the board.
+        return Some(Intent::StepBack);
+    };
+    let hand = &table.hand;
+    // A piece that was put and waits for its turn: a click on its PÜNCT decides, one on its arms turns it.
+    if hand.turn.is_some() {
+        let covers = |at: Coord| {
+            let lying = ghost.0.as_ref();
+            lying.is_some_and(|lying| lying.dots.slots().iter().any(|slot| slot.at == at))
+        };
+        return Some(if hand.puts().last() == Some(space) {
+            Intent::Finish
+        } else if covers(space) {
+            Intent::Rotate(1)
+        } else {
+            Intent::Step(Step::Put(space))
+        });
+    }
+    if table.candidates.next.contains(&Step::Put(space)) {
+        return Some(Intent::Step(Step::Put(space)));
+    }
+    if let (Some((from, count)), 1) = (hand.taken(), hand.steps.len())
+        && (from == space || table.carries(on.piece))
     {
+        return Some(if count > 1 {
+            Intent::SetCount(count - 1)
+        } else {
+            Intent::ClearHand
+        });
+    }
+    if hand.is_empty() {
+        // A click on an empty space has nothing to take, but it ends a refusal that is still on show.
+        return Some(take(space, on.piece, table).unwrap_or(Intent::StepBack));
+    }
+    let other = take(space, on.piece, table);
+    match other {
+        Some(Intent::Step(step))
+            if hand.puts().next().is_none()
+                && !table.candidates.spelling.beginning(&[step]).is_empty() =>
+        {
+            Some(Intent::Step(step))
+        }
+        // Somewhere else: say why it can't go there, and keep it in the hand.
+        _ => Some(Intent::Step(Step::Put(space))),
+    }
+}
+
+/// Takes what stands there, as much of it as may be taken; a piece that is held down is asked why.
+fn take(space: Coord, piece: Option<Entity>, table: &Table) -> Option<Intent> {
+    let (_, top, lying) = table.atlas.top(space)?;
+    let hit = table
+        .atlas
+        .lying()
+        .find(|(entity, _)| Some(*entity) == piece);
+    let at = match hit {
+        // A stack of single pieces is taken from its top, wherever it was hit; a piece that reaches over several
+        // spaces is meant itself.
+        Some((entity, hit)) if matches!(hit.dots, Dots::Three(_)) => {
+            let anchor = hit.dots.anchor();
+            let on_top = table.atlas.top(anchor.at).map(|(_, entity, _)| entity);
+            if entity != top && on_top != Some(entity) {
+                return Some(Intent::Ask(anchor));
+            }
+            anchor.at
+        }
+        _ => lying.dots.anchor().at,
+    };
+    let spelled = &table.candidates.spelling;
+    let most = (1..=u8::MAX)
+        .take_while(|&count| !spelled.beginning(&[Step::Take { at, count }]).is_empty())
+        .last();
+    Some(Intent::Step(Step::Take {
+        at,
+        count: most.unwrap_or(1),
+    }))
+}
+
+fn drop_from_panel(
+    mut dropped: MessageReader<Dropped>,
+    mut waits: Local<u8>,
+    hovered: Res<Hovered>,
+    table: Table,
+    mut intents: MessageWriter<Intent>,
+) {
+    if dropped.read().last().is_some() {
+        *waits = PANEL_FRAMES;
+    }
+    *waits = waits.saturating_sub(1);
+    if *waits > 0
+        && let Some(space) = hovered.space
+        && table.atlas.space(space).is_some()
+    {
+        *waits = 0;
         intents.write(Intent::Step(Step::Put(space)));
     }
 }
 
-/// The wheel turns the piece that was put, or changes how many are taken from a stack.
+/// What the wheel does at the moment.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Wheel {
+    Zoom,
+    /// Turns the piece that was put.
+    Turn,
+    /// Turns the piece that would be put there.
+    Lean(Coord),
+    /// Changes how many are taken.
+    Count(u8),
+    /// Goes up and down the stack that is looked at.
+    Walk,
+}
+
+pub(super) fn wheel_means(
+    lift: &Lift,
+    hand: &Hand,
+    hovered: &Hovered,
+    candidates: &Candidates,
+) -> Wheel {
+    if lift.0.is_some() {
+        return Wheel::Walk;
+    }
+    if hand.turn.is_some() {
+        return Wheel::Turn;
+    }
+    if let Some(at) = hovered.space
+        && candidates.next.contains(&Step::Put(at))
+        && candidates.turns_at(hand, at).0.len() > 1
+    {
+        return Wheel::Lean(at);
+    }
+    match (hand.taken(), hand.steps.len()) {
+        (Some((at, count)), 1) => {
+            let two = Step::Take { at, count: 2 };
+            if candidates.spelling.beginning(&[two]).is_empty() {
+                Wheel::Zoom
+            } else {
+                Wheel::Count(count)
+            }
+        }
+        _ => Wheel::Zoom,
+    }
+}
+
 fn wheel(
     mut wheels: MessageReader<MouseWheel>,
     egui: Res<EguiWantsInput>,
     hand: Res<Hand>,
-    lift: Res<Lift>,
+    hovered: Res<Hovered>,
+    candidates: Res<Candidates>,
+    atlas: Res<Atlas>,
+    by: Res<LiftedBy>,
+    mut lift: ResMut<Lift>,
     mut intents: MessageWriter<Intent>,
 ) {
     let rolled: f32 = wheels
@@ -256,19 +519,24 @@ fn wheel(
             }
         })
         .sum();
-    if rolled == 0.0 || egui.is_pointer_over_area() || lift.0.is_some() {
+    if rolled == 0.0 || egui.is_pointer_over_area() {
         return;
     }
-    if hand.turn.is_some() {
-        intents.write(Intent::Rotate(if rolled > 0.0 { 1 } else { -1 }));
-    } else if let (Some((_, count)), 1) = (hand.taken(), hand.steps.len()) {
-        let count = if rolled > 0.0 {
-            count.saturating_add(1)
-        } else {
-            count - 1
-        };
-        if count > 0 {
-            intents.write(Intent::SetCount(count));
+    let by_one = if rolled > 0.0 { 1 } else { -1 };
+    match wheel_means(&lift, &hand, &hovered, &candidates) {
+        Wheel::Zoom => {}
+        Wheel::Turn => {
+            intents.write(Intent::Rotate(by_one));
         }
+        Wheel::Lean(at) => {
+            intents.write(Intent::Lean { at, by: by_one });
+        }
+        Wheel::Count(count) => {
+            let count = count.saturating_add_signed(by_one);
+            if count > 0 {
+                intents.write(Intent::SetCount(count));
+            }
+        }
+        Wheel::Walk => lift::walk(&mut lift, &by, &atlas, by_one > 0),
     }
 }

@@ -1,82 +1,299 @@
 //! How much the picture may cost: a ladder from everything a graphics card gives down to what a processor can draw alone.
 
+use super::awake::Stillness;
 use super::camera::TableCamera;
-use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use super::lights::{FillLight, KeyLight, Room};
+use super::looks::Looks;
+use super::stretch::DrawnPercent;
+use bevy::core_pipeline::prepass::DepthPrepass;
+use bevy::core_pipeline::tonemapping::DebandDither;
 use bevy::light::{DirectionalLightShadowMap, EnvironmentMapLight};
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
+use std::time::Duration;
 use wgpu::DeviceType;
 
 /// A step of the ladder.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Quality {
-    /// No shadows, no smoothing, no reflections: for machines that draw without a graphics card.
+    /// No shadows, no smoothing, no reflections, fewer pixels: for machines that draw without a graphics card.
     Low,
-    /// Shadows and smoothing at half the cost.
+    /// Shadows, but no smoothing, and not more pixels than a common screen has.
     Medium,
     #[default]
     High,
 }
 
-/// The room's light where nothing reflects it.
-const PLAIN_AMBIENT: f32 = 520.0;
+/// What the person asked for.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum QualityChoice {
+    /// As high as the machine draws smoothly: measured while something moves.
+    #[default]
+    Auto,
+    Always(Quality),
+}
+
+/// What a step is made of.
+#[derive(Copy, Clone, Debug, PartialEq)]
+struct Step {
+    shadow_map: Option<usize>,
+    msaa: Msaa,
+    reflections: bool,
+    /// Each pixel is shaded once and by one lamp: a pass that only finds out what is in front comes first.
+    thrifty: bool,
+    /// How many pixels are drawn while something moves. A table at rest is always drawn whole.
+    moving_pixels: f32,
+}
+
+impl Quality {
+    const fn step(self) -> Step {
+        match self {
+            Self::Low => Step {
+                shadow_map: None,
+                msaa: Msaa::Off,
+                reflections: false,
+                thrifty: true,
+                moving_pixels: 250_000.0,
+            },
+            Self::Medium => Step {
+                shadow_map: Some(2048),
+                msaa: Msaa::Off,
+                reflections: true,
+                thrifty: false,
+                moving_pixels: 2_100_000.0,
+            },
+            Self::High => Step {
+                shadow_map: Some(4096),
+                msaa: Msaa::Sample4,
+                reflections: true,
+                thrifty: false,
+                moving_pixels: f32::INFINITY,
+            },
+        }
+    }
+
+    const fn below(self) -> Option<Self> {
+        match self {
+            Self::High => Some(Self::Medium),
+            Self::Medium => Some(Self::Low),
+            Self::Low => None,
+        }
+    }
+}
+
+/// The room's light where nothing reflects it and the fill light is out.
+const PLAIN_AMBIENT: f32 = 640.0;
+/// The cloth as the lamps would light it: it is flat, rough and large, so that a fixed shade looks the same.
+const UNLIT_CLOTH: Color = Color::srgb(0.93, 0.9, 0.85);
+
+/// `Auto` steps down when a moving picture comes slower than this.
+const SLOW: Duration = Duration::from_millis(42);
+/// On the lowest step the picture has fewer pixels yet, down to this share, when it comes slower than `POOR`, and more
+/// again when it comes faster than `FAST`.
+const POOR: Duration = Duration::from_millis(60);
+const FAST: Duration = Duration::from_millis(34);
+const LEAST_SHARE: f32 = 0.4;
+/// So many frames are looked at before anything changes; a hiccup is not slowness.
+const LOOKED_AT: usize = 12;
+/// Frames that wait for a pipeline to be compiled say nothing.
+const SETTLING_SECS: f32 = 2.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
-        .add_systems(Startup, choose)
-        .add_systems(Update, apply.run_if(resource_changed::<Quality>));
+        .init_resource::<QualityChoice>()
+        .init_resource::<Pace>()
+        .add_systems(
+            Update,
+            (
+                choose.run_if(resource_changed::<QualityChoice>),
+                apply.run_if(resource_changed::<Quality>),
+                sharpen,
+            )
+                .chain(),
+        )
+        .add_systems(Last, measure);
 }
 
-/// Without a graphics card the ladder starts at its lowest step.
-fn choose(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
-    if adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu) {
-        *quality = Quality::Low;
-    }
+/// A choice holds; `Auto` begins at the top, or at the bottom where no graphics card draws.
+fn choose(
+    choice: Res<QualityChoice>,
+    adapter: Option<Res<RenderAdapterInfo>>,
+    mut quality: ResMut<Quality>,
+) {
+    let on_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
+    let next = match *choice {
+        QualityChoice::Always(step) => step,
+        QualityChoice::Auto if on_processor => Quality::Low,
+        QualityChoice::Auto => Quality::High,
+    };
+    quality.set_if_neq(next);
 }
 
 fn apply(
     quality: Res<Quality>,
-    mut lights: Query<&mut DirectionalLight>,
+    room: Option<Res<Room>>,
+    looks: Res<Looks>,
+    mut key_lights: Query<&mut DirectionalLight, With<KeyLight>>,
+    mut fill_lights: Query<&mut Visibility, With<FillLight>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
     mut shadow_map: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
     cameras: Query<Entity, With<TableCamera>>,
     mut commands: Commands,
 ) {
-    let quality = *quality;
-    // The brightest light is the key light: the only one that ever casts shadows.
-    let brightest = lights
-        .iter()
-        .map(|light| light.illuminance)
-        .fold(0.0, f32::max);
-    for mut light in &mut lights {
-        light.shadow_maps_enabled = quality > Quality::Low && light.illuminance >= brightest;
+    let step = quality.step();
+    for mut light in &mut key_lights {
+        light.shadow_maps_enabled = step.shadow_map.is_some();
     }
-    shadow_map.size = if quality == Quality::High { 4096 } else { 2048 };
-    *ambient = GlobalAmbientLight {
-        brightness: if quality == Quality::Low {
-            PLAIN_AMBIENT
+    for mut visibility in &mut fill_lights {
+        *visibility = if step.thrifty {
+            Visibility::Hidden
         } else {
-            0.0
-        },
+            Visibility::Inherited
+        };
+    }
+    if let Some(cloth) = looks.cloth()
+        && let Some(mut cloth) = materials.get_mut(cloth)
+    {
+        cloth.unlit = step.thrifty;
+        cloth.base_color = if step.thrifty {
+            UNLIT_CLOTH
+        } else {
+            Color::WHITE
+        };
+    }
+    if let Some(size) = step.shadow_map {
+        shadow_map.size = size;
+    }
+    *ambient = GlobalAmbientLight {
+        brightness: if step.reflections { 0.0 } else { PLAIN_AMBIENT },
         ..default()
     };
+    let dither = if step.reflections {
+        DebandDither::Enabled
+    } else {
+        DebandDither::Disabled
+    };
     for camera in &cameras {
-        let (msaa, tone, dither) = match quality {
-            Quality::Low => (Msaa::Off, Tonemapping::AcesFitted, DebandDither::Disabled),
-            Quality::Medium => (
-                Msaa::Sample2,
-                Tonemapping::AcesFitted,
-                DebandDither::Enabled,
-            ),
-            Quality::High => (
-                Msaa::Sample4,
-                Tonemapping::AcesFitted,
-                DebandDither::Enabled,
-            ),
+        let mut camera = commands.entity(camera);
+        camera.insert((step.msaa, dither));
+        if step.thrifty {
+            camera.insert(DepthPrepass);
+        } else {
+            camera.remove::<DepthPrepass>();
+        }
+        match &room {
+            Some(room) if step.reflections => camera.insert(room.0.clone()),
+            _ => camera.remove::<EnvironmentMapLight>(),
         };
-        commands.entity(camera).insert((msaa, tone, dither));
-        if quality == Quality::Low {
-            commands.entity(camera).remove::<EnvironmentMapLight>();
+    }
+}
+
+/// Fewer pixels while something moves, all of them at rest.
+fn sharpen(
+    quality: Res<Quality>,
+    pace: Res<Pace>,
+    stillness: Res<Stillness>,
+    mut cameras: Query<(&Camera, &mut DrawnPercent), With<TableCamera>>,
+) {
+    for (camera, mut percent) in &mut cameras {
+        let wanted = match camera.physical_viewport_size() {
+            Some(size) if !stillness.rests() => {
+                DrawnPercent::within(quality.step().moving_pixels * pace.share, size)
+            }
+            _ => DrawnPercent::default(),
+        };
+        percent.set_if_neq(wanted);
+    }
+}
+
+/// How long the last frames took while something moved, and what that means for the number of pixels.
+#[derive(Resource, Debug)]
+struct Pace {
+    frames: Vec<Duration>,
+    settling_secs: f32,
+    share: f32,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self {
+            frames: Vec::new(),
+            settling_secs: SETTLING_SECS,
+            share: 1.0,
+        }
+    }
+}
+
+impl Pace {
+    /// Notes a frame; tells the usual one when enough are known.
+    fn note(&mut self, frame: Duration) -> Option<Duration> {
+        self.frames.push(frame);
+        if self.frames.len() < LOOKED_AT {
+            return None;
+        }
+        self.frames.sort_unstable();
+        let median = self.frames[LOOKED_AT / 2];
+        self.frames.clear();
+        Some(median)
+    }
+}
+
+fn measure(
+    time: Res<Time<Real>>,
+    choice: Res<QualityChoice>,
+    stillness: Res<Stillness>,
+    mut pace: ResMut<Pace>,
+    mut quality: ResMut<Quality>,
+) {
+    if quality.is_changed() || stillness.new_board() {
+        pace.frames.clear();
+        pace.settling_secs = SETTLING_SECS;
+    }
+    // Only a frame that followed right after another says how long a frame takes.
+    if *choice != QualityChoice::Auto || !stillness.in_motion() {
+        return;
+    }
+    if pace.settling_secs > 0.0 {
+        pace.settling_secs -= time.delta_secs();
+        return;
+    }
+    let Some(usual) = pace.note(time.delta()) else {
+        return;
+    };
+    match quality.below() {
+        Some(below) if usual > SLOW => *quality = below,
+        None if usual > POOR => pace.share = (pace.share * 0.8).max(LEAST_SHARE),
+        None if usual < FAST => pace.share = (pace.share * 1.2).min(1.0),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hiccup_is_not_slowness_but_slow_frames_are() {
+        let mut pace = Pace::default();
+        let (smooth, slow) = (Duration::from_millis(16), Duration::from_millis(90));
+        let mut usual = |frame: &dyn Fn(usize) -> Duration| {
+            let told: Vec<_> = (0..LOOKED_AT).filter_map(|i| pace.note(frame(i))).collect();
+            told[0]
+        };
+        assert_eq!(usual(&|i| if i == 3 { slow } else { smooth }), smooth);
+        assert_eq!(usual(&|_| slow), slow);
+    }
+
+    #[test]
+    fn every_step_down_costs_less() {
+        for (step, below) in [
+            (Quality::High, Quality::Medium),
+            (Quality::Medium, Quality::Low),
+        ] {
+            assert_eq!(step.below(), Some(below));
+            assert!(below.step().moving_pixels < step.step().moving_pixels);
+            assert!(below.step().shadow_map < step.step().shadow_map);
         }
     }
 }

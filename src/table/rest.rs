@@ -1,5 +1,6 @@
 //! Where every piece should be right now: on its slot, spread by the exploded view, lifted for a look, or in the hand.
 
+use super::lift::Lift;
 use super::looks;
 use super::place::Place;
 use crate::app::{Atlas, Hand, Turn};
@@ -11,10 +12,6 @@ use bevy::prelude::*;
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 pub struct Explode(pub f32);
 
-/// The piece that is lifted for a look at what lies under it. One at a time, and never part of a move.
-#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub struct Lift(pub Option<Entity>);
-
 /// Where a piece wants to be. [`super::motion`] takes it there.
 #[derive(Component, Copy, Clone, Debug, PartialEq)]
 pub struct Rest(pub Transform);
@@ -25,18 +22,16 @@ const LIFTED: f32 = 1.3;
 const HELD: f32 = 0.55;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Explode>()
-        .init_resource::<Lift>()
-        .add_systems(
-            Update,
-            settle.in_set(Turn::Animate).run_if(
-                resource_changed::<Atlas>
-                    .or_eager(resource_changed::<Explode>)
-                    .or_eager(resource_changed::<Lift>)
-                    .or_eager(resource_changed::<Hand>)
-                    .or_eager(resource_changed::<Place>),
-            ),
-        );
+    app.init_resource::<Explode>().add_systems(
+        Update,
+        settle.in_set(Turn::Animate).run_if(
+            resource_changed::<Atlas>
+                .or_eager(resource_changed::<Explode>)
+                .or_eager(resource_changed::<Lift>)
+                .or_eager(resource_changed::<Hand>)
+                .or_eager(resource_changed::<Place>),
+        ),
+    );
 }
 
 pub(super) fn settle(

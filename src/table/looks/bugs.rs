@@ -9,7 +9,21 @@ use std::f32::consts::FRAC_PI_2;
 
 /// The insect, its head away from its tile's foot, inlaid just above `height`.
 pub(super) fn drawing(bug: Bug, side: Side, height: f32) -> Sculpt {
+    sketch(bug).engrave(&Ink::new(bug, side), height)
+}
+
+/// The same drawing on paper: convex outlines within 0.45 of the middle, y up, the later above the earlier.
+pub fn drawn_bug(bug: Bug, side: Side) -> Vec<(Vec<Vec2>, Color)> {
     let ink = Ink::new(bug, side);
+    let marks = sketch(bug).0;
+    let outlines = marks.into_iter().flat_map(|(mark, paint)| {
+        let color = ink.of(paint);
+        mark.rims(0.0).into_iter().map(move |rim| (rim, color))
+    });
+    outlines.collect()
+}
+
+fn sketch(bug: Bug) -> Sketch {
     let mut sketch = Sketch::default();
     match bug {
         Bug::Queen => queen(&mut sketch),
@@ -21,7 +35,7 @@ pub(super) fn drawing(bug: Bug, side: Side, height: f32) -> Sculpt {
         Bug::Mosquito => mosquito(&mut sketch),
         Bug::Pillbug => pillbug(&mut sketch),
     }
-    sketch.engrave(&ink, height)
+    sketch
 }
 
 /// The paints of one insect on one colour of tile.
@@ -60,6 +74,16 @@ impl Ink {
                 Side::White => Color::srgb(0.17, 0.12, 0.09),
                 Side::Black => Color::srgb(0.035, 0.035, 0.04),
             },
+        }
+    }
+}
+
+impl Ink {
+    const fn of(&self, paint: Paint) -> Color {
+        match paint {
+            Paint::Main => self.main,
+            Paint::Pale => self.pale,
+            Paint::Line => self.line,
         }
     }
 }
@@ -159,11 +183,7 @@ impl Sketch {
             }
         }
         for (i, (mark, paint)) in self.0.iter().enumerate() {
-            sculpt.paint(match paint {
-                Paint::Main => ink.main,
-                Paint::Pale => ink.pale,
-                Paint::Line => ink.line,
-            });
+            sculpt.paint(ink.of(*paint));
             mark.lay(&mut sculpt, height + 0.0015 + LIFT * i as f32, 0.0);
         }
         sculpt
@@ -172,21 +192,26 @@ impl Sketch {
 
 impl Mark {
     fn lay(&self, sculpt: &mut Sculpt, height: f32, grow: f32) {
+        for rim in self.rims(grow) {
+            sculpt.patch(&rim, height);
+        }
+    }
+
+    /// The outlines of what the mark covers.
+    fn rims(&self, grow: f32) -> Vec<Vec<Vec2>> {
         match self {
             Self::Ellipse {
                 centre,
                 radii,
                 turn,
-            } => {
-                let (centre, radii) = (*centre * SCALE, *radii * SCALE);
-                sculpt.ellipse(centre, radii + grow, *turn, height, 26);
-            }
-            Self::Line { points, width } => {
-                for pair in points.windows(2) {
+            } => vec![ellipse(*centre * SCALE, *radii * SCALE + grow, *turn, 26)],
+            Self::Line { points, width } => points
+                .windows(2)
+                .map(|pair| {
                     let half = width / 2.0 * SCALE + grow;
-                    sculpt.stroke(pair[0] * SCALE, pair[1] * SCALE, half, height);
-                }
-            }
+                    stroke(pair[0] * SCALE, pair[1] * SCALE, half)
+                })
+                .collect(),
         }
     }
 }
@@ -341,26 +366,22 @@ fn pillbug(s: &mut Sketch) {
     s.pair(Paint::Line, 0.024, &[(0.05, 0.295), (0.05, 0.297)]);
 }
 
-impl Sculpt {
-    fn ellipse(&mut self, centre: Vec2, radii: Vec2, turn: f32, height: f32, points: usize) {
-        let lean = Vec2::from_angle(turn);
-        let rim: Vec<Vec2> = Outline::circle(Vec2::ZERO, 1.0, points)
-            .rims
-            .iter()
-            .map(|rim| centre + lean.rotate(rim.at(0.0) * radii))
-            .collect();
-        self.patch(&rim, height);
-    }
+fn ellipse(centre: Vec2, radii: Vec2, turn: f32, points: usize) -> Vec<Vec2> {
+    let lean = Vec2::from_angle(turn);
+    Outline::circle(Vec2::ZERO, 1.0, points)
+        .rims
+        .iter()
+        .map(|rim| centre + lean.rotate(rim.at(0.0) * radii))
+        .collect()
+}
 
-    /// A line with round ends.
-    fn stroke(&mut self, from: Vec2, to: Vec2, half: f32, height: f32) {
-        let along = (to - from).to_angle();
-        let cap = |end: Vec2, start: f32| {
-            (0..5).map(move |k| end + Vec2::from_angle(start + FRAC_PI_2 / 2.0 * k as f32) * half)
-        };
-        let rim: Vec<Vec2> = cap(to, along - FRAC_PI_2)
-            .chain(cap(from, along + FRAC_PI_2))
-            .collect();
-        self.patch(&rim, height);
-    }
+/// A line with round ends.
+fn stroke(from: Vec2, to: Vec2, half: f32) -> Vec<Vec2> {
+    let along = (to - from).to_angle();
+    let cap = |end: Vec2, start: f32| {
+        (0..5).map(move |k| end + Vec2::from_angle(start + FRAC_PI_2 / 2.0 * k as f32) * half)
+    };
+    cap(to, along - FRAC_PI_2)
+        .chain(cap(from, along + FRAC_PI_2))
+        .collect()
 }

@@ -14,6 +14,8 @@ mod studio;
 mod tak;
 mod textures;
 
+pub use bugs::drawn_bug;
+
 use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece};
 use bevy::prelude::*;
 use palette::Palette;
@@ -115,6 +117,11 @@ impl Looks {
     /// The parts of a board with the table under it. Empty for a size that Tak doesn't have.
     pub fn board(&self, board: Board) -> &[Part] {
         self.boards.get(&board).map_or(&[], Vec::as_slice)
+    }
+
+    /// What the cloth of the table is made of.
+    pub fn cloth(&self) -> Option<&Handle<StandardMaterial>> {
+        self.board(Board::Hive).first().map(|part| &part.material)
     }
 
     /// The round marker that holds the place of a PÜNCT while its piece is in the hand.

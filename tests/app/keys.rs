@@ -1,0 +1,375 @@
+//! Games played with the keyboard alone: letters, Tab and arrows, names of spaces, whole moves in notation.
+
+use crate::choice::choose;
+use crate::person::Person;
+use bevy::prelude::*;
+use strata::app::{Candidates, Session};
+use strata::panels::keys::Typed;
+use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
+use strata::table::{Focus, Place, TableCamera};
+
+const fn letter(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Tak(tak::Stone::Flat) => "f",
+        Kind::Tak(tak::Stone::Standing) => "s",
+        Kind::Tak(tak::Stone::Cap) => "c",
+        Kind::Hive(hive::Bug::Queen) => "q",
+        Kind::Hive(hive::Bug::Beetle) => "b",
+        Kind::Hive(hive::Bug::Grasshopper) => "g",
+        Kind::Hive(hive::Bug::Spider) => "s",
+        Kind::Hive(hive::Bug::Ant) => "a",
+        Kind::Hive(hive::Bug::Ladybug) => "d",
+        Kind::Hive(hive::Bug::Mosquito) => "m",
+        Kind::Hive(hive::Bug::Pillbug) => "p",
+        Kind::Punct(punct::Shape::Triangle) => "t",
+        Kind::Punct(punct::Shape::StraightCentre) => "c",
+        Kind::Punct(punct::Shape::StraightEnd) => "i",
+        Kind::Punct(punct::Shape::AngularLeft) => "j",
+        Kind::Punct(punct::Shape::AngularMiddle) => "m",
+        Kind::Punct(punct::Shape::AngularRight) => "k",
+    }
+}
+
+impl Person {
+    fn focus(&self) -> Option<Step> {
+        self.see::<Focus>().0
+    }
+
+    /// Presses Tab until the focus is on this step.
+    fn tabs_to(&mut self, wanted: impl Fn(Step) -> bool) -> Step {
+        for _ in 0..400 {
+            self.key(KeyCode::Tab);
+            if let Some(step) = self.focus().filter(|step| wanted(*step)) {
+                return step;
+            }
+        }
+        panic!("Tab never comes there: {:?}", self.focus());
+    }
+
+    /// Goes with the arrows as far as they lead toward a space, then with Tab.
+    fn walks_to(&mut self, to: Coord) {
+        let place = *self.see::<Place>();
+        for _ in 0..30 {
+            let from = match self.focus() {
+                Some(Step::Put(at)) if at == to => return,
+                Some(Step::Put(at)) => at,
+                _ => {
+                    self.key(KeyCode::ArrowRight);
+                    match self.focus() {
+                        Some(Step::Put(at)) if at == to => return,
+                        Some(Step::Put(at)) => at,
+                        other => panic!("an arrow leads to {other:?}"),
+                    }
+                }
+            };
+            let world = self.app.world_mut();
+            let mut cameras = world.query_filtered::<&GlobalTransform, With<TableCamera>>();
+            let right = cameras
+                .single(world)
+                .unwrap()
+                .right()
+                .with_y(0.0)
+                .normalize();
+            let away = Vec3::new(right.z, 0.0, -right.x);
+            let way = place.space(to) - place.space(from);
+            let (x, y) = (way.dot(right), way.dot(away));
+            self.key(match (x.abs() > y.abs(), x > 0.0, y > 0.0) {
+                (true, true, _) => KeyCode::ArrowRight,
+                (true, false, _) => KeyCode::ArrowLeft,
+                (false, _, true) => KeyCode::ArrowUp,
+                (false, _, false) => KeyCode::ArrowDown,
+            });
+            if self.focus() == Some(Step::Put(from)) {
+                break;
+            }
+        }
+        if self.focus() != Some(Step::Put(to)) {
+            self.tabs_to(|step| step == Step::Put(to));
+        }
+    }
+
+    /// Makes a move with the keyboard, by whichever of its ways the dice choose.
+    fn keys_in(&mut self, mv: Move, rng: &mut fastrand::Rng) {
+        let game = self.game();
+        let cursor = self.cursor();
+        if rng.u8(..6) == 0 {
+            let text = game.write_move(mv);
+            self.types(":");
+            self.types(&text);
+            self.key(KeyCode::Enter);
+            self.frames(1);
+            self.has_played(mv);
+            return;
+        }
+        for step in game.steps(mv) {
+            if self.cursor() != cursor {
+                break;
+            }
+            match step {
+                Step::Choose(kind) => {
+                    if rng.bool() {
+                        self.types(letter(kind));
+                    } else {
+                        self.tabs_to(|focused| focused == step);
+                        self.key(KeyCode::Enter);
+                    }
+                    assert_eq!(self.hand().steps, [step], "{:?}", self.refusal());
+                }
+                Step::Take { at, count } => {
+                    self.tabs_to(
+                        |focused| matches!(focused, Step::Take { at: there, .. } if there == at),
+                    );
+                    self.key(KeyCode::Enter);
+                    if self.hand().taken() != Some((at, count)) {
+                        self.types(&count.to_string());
+                    }
+                    assert_eq!(self.hand().taken(), Some((at, count)));
+                }
+                Step::Put(at) => {
+                    let name = game.space_name(at);
+                    if rng.bool() && name.chars().next().is_some_and(char::is_alphabetic) {
+                        self.types(&name.to_lowercase());
+                        if !self.see::<Typed>().text.is_empty() {
+                            self.key(KeyCode::Enter);
+                        }
+                    } else {
+                        self.walks_to(at);
+                        self.key(KeyCode::Enter);
+                    }
+                }
+                Step::Turn(turn) => {
+                    for _ in 0..6 {
+                        if self.hand().turn != Some(turn) {
+                            self.types("r");
+                        }
+                    }
+                    assert_eq!(self.hand().turn, Some(turn));
+                    self.key(KeyCode::Enter);
+                }
+                Step::Pass => self.key(KeyCode::Enter),
+            }
+        }
+        self.frames(1);
+        self.has_played(mv);
+    }
+
+    fn keys_to_the_end(&mut self, seed: u64, most: usize) -> Outcome {
+        let mut rng = fastrand::Rng::with_seed(seed);
+        for _ in 0..most {
+            if let Some(outcome) = self.game().outcome() {
+                return outcome;
+            }
+            let mv = choose(&self.game(), &mut rng);
+            self.keys_in(mv, &mut rng);
+        }
+        panic!(
+            "no end after {most} plies: {}",
+            self.game().write_position()
+        );
+    }
+}
+
+#[test]
+fn a_whole_game_of_tak_is_played_with_the_keyboard() {
+    Person::at("tak4").keys_to_the_end(41, 120);
+}
+
+#[test]
+fn a_whole_game_of_hive_is_played_with_the_keyboard() {
+    Person::at("hive:Base+MLP").keys_to_the_end(42, 120);
+}
+
+#[test]
+fn a_whole_game_of_punct_is_played_with_the_keyboard() {
+    Person::at("punct:standard").keys_to_the_end(43, 120);
+}
+
+#[test]
+fn a_space_is_typed_while_a_piece_is_in_hand_and_shown_as_far_as_it_is() {
+    let mut person = Person::at("tak5");
+    person.types("f");
+    person.types("c");
+    assert_eq!(person.see::<Typed>().text, "c");
+    assert!(person.reads("To c_"));
+    person.key(KeyCode::Backspace);
+    assert!(person.see::<Typed>().text.is_empty());
+    assert!(!person.hand().is_empty(), "only the letter is taken back");
+    person.types("b3");
+    assert_eq!(person.see::<Session>().texts(), ["b3"]);
+}
+
+#[test]
+fn letters_choose_with_an_empty_hand_and_with_shift_always() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person.types("c");
+    assert_eq!(person.hand().chosen(), Some(Kind::Tak(tak::Stone::Cap)));
+    // No column s: the letter still changes the kind.
+    person.types("s");
+    assert_eq!(
+        person.hand().chosen(),
+        Some(Kind::Tak(tak::Stone::Standing))
+    );
+    person.key_with(KeyCode::ShiftLeft, KeyCode::KeyC);
+    assert_eq!(person.hand().chosen(), Some(Kind::Tak(tak::Stone::Cap)));
+    person.types("c3");
+    assert_eq!(person.see::<Session>().texts().last().unwrap(), "Cc3");
+}
+
+#[test]
+fn letters_that_come_in_one_frame_keep_their_order() {
+    let mut person = Person::at("tak5");
+    person.types_at_once("fd2fb4");
+    assert_eq!(person.see::<Session>().texts(), ["d2", "b4"]);
+}
+
+#[test]
+fn a_typed_space_where_nothing_can_go_is_refused_in_words() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person.types("fa1");
+    assert!(person.refusal().is_some());
+    assert_eq!(person.cursor(), 2);
+    person.types("a2");
+    assert_eq!(person.cursor(), 3);
+}
+
+#[test]
+fn a_punct_space_whose_name_begins_another_waits_for_enter() {
+    let mut person = Person::at("punct:standard");
+    person.types("t");
+    let lit: Vec<Coord> = person.see::<Candidates>().targets().collect();
+    let names: Vec<String> = lit
+        .iter()
+        .map(|at| person.game().space_name(*at).to_lowercase())
+        .collect();
+    let short = names
+        .iter()
+        .find(|name| {
+            names
+                .iter()
+                .any(|other| other != *name && other.starts_with(*name))
+        })
+        .unwrap();
+    person.types(short);
+    assert_eq!(&person.see::<Typed>().text, short);
+    assert!(person.hand().puts().next().is_none());
+    person.key(KeyCode::Enter);
+    let put = person.hand().puts().last().unwrap();
+    assert_eq!(person.game().space_name(put).to_lowercase(), *short);
+}
+
+#[test]
+fn a_whole_move_is_typed_after_a_colon_and_a_wrong_one_explained() {
+    let mut person = Person::at("hive:Base");
+    person.types(":wS1");
+    assert!(person.reads(": wS1_"));
+    person.key(KeyCode::Enter);
+    person.frames(1);
+    assert_eq!(person.cursor(), 1);
+    person.types(":bX7 nonsense");
+    person.key(KeyCode::Enter);
+    assert!(person.see::<Typed>().wrong.is_some());
+    assert_eq!(person.cursor(), 1);
+    person.key(KeyCode::Escape);
+    assert!(!person.see::<Typed>().notation);
+    // The letters are the hand's again.
+    person.types("s");
+    assert_eq!(person.hand().chosen(), Some(Kind::Hive(hive::Bug::Spider)));
+}
+
+#[test]
+fn tab_stays_with_the_board_and_shows_the_reserve_it_is_on() {
+    let mut person = Person::at("hive:Base");
+    for _ in 0..3 {
+        person.key(KeyCode::Tab);
+        assert!(matches!(person.focus(), Some(Step::Choose(_))));
+    }
+    let third = person.focus();
+    person.key_with(KeyCode::ShiftLeft, KeyCode::Tab);
+    assert_ne!(person.focus(), third);
+    person.key(KeyCode::Enter);
+    assert!(person.hand().chosen().is_some());
+    // A focus on what is no longer to be had goes away with it.
+    person.key(KeyCode::ArrowRight);
+    assert!(matches!(person.focus(), Some(Step::Put(_))));
+    person.key(KeyCode::Escape);
+    assert_eq!(person.focus(), None);
+    assert!(person.hand().is_empty());
+}
+
+#[test]
+fn keys_go_on_working_after_a_click_on_a_panel() {
+    let mut person = Person::at("tak5");
+    for button in ["Fold", "White flat stone", "Lift", "Lift"] {
+        person.click_button(button);
+    }
+    person.key(KeyCode::Escape);
+    person.types("fa1");
+    assert_eq!(person.see::<Session>().texts(), ["a1"]);
+}
+
+#[test]
+fn the_history_is_walked_with_arrows_and_undone_with_control() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "b2"]);
+    person.key(KeyCode::ArrowLeft);
+    assert_eq!(person.cursor(), 2);
+    person.key(KeyCode::Home);
+    assert_eq!(person.cursor(), 0);
+    person.key(KeyCode::End);
+    assert_eq!(person.cursor(), 3);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
+    assert_eq!(person.cursor(), 2);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyY);
+    assert_eq!(person.cursor(), 3);
+    // With something in the hand undo puts that back first.
+    person.types("f");
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
+    assert!(person.hand().is_empty());
+    assert_eq!(person.cursor(), 3);
+    person.table_is_true();
+}
+
+#[test]
+fn a_forced_pass_is_enter_or_its_button() {
+    let mut person = Person::at("hive:Base");
+    let moves =
+        shut_in(person.game(), 0).expect("a beetle on Black's only tile leaves him no move");
+    for mv in &moves {
+        person.tell(strata::app::Intent::Play(*mv));
+        person.frames(1);
+    }
+    assert!(person.reads("must pass"));
+    person.key(KeyCode::Enter);
+    person.frames(1);
+    assert_eq!(person.cursor(), moves.len() + 1);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
+    assert_eq!(person.cursor(), moves.len());
+    person.click_button("Pass");
+    assert_eq!(person.cursor(), moves.len() + 1);
+}
+
+/// Moves after which Black must pass: White's beetle climbs on the only tile that he has.
+fn shut_in(game: Game, ply: usize) -> Option<Vec<Move>> {
+    let beetle = Step::Choose(Kind::Hive(hive::Bug::Beetle));
+    let queen = Step::Choose(Kind::Hive(hive::Bug::Queen));
+    let moves = game.legal_moves();
+    if ply == 5 {
+        let passes = moves.len() == 1 && game.steps(moves[0]) == [Step::Pass];
+        return passes.then(|| game.moves());
+    }
+    let wanted = moves.into_iter().filter(|mv| {
+        let first = game.steps(*mv)[0];
+        match ply {
+            0 => first == beetle,
+            1 | 2 => first == queen,
+            _ => matches!(first, Step::Take { .. }),
+        }
+    });
+    wanted.into_iter().find_map(|mv| {
+        let mut after = game.clone();
+        after.play(mv).ok()?;
+        shut_in(after, ply + 1)
+    })
+}

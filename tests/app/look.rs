@@ -1,0 +1,174 @@
+//! Looking under things: the lift in all its ways, at any time, and that it never touches the game.
+
+use crate::person::Person;
+use bevy::prelude::*;
+use strata::app::{Atlas, OnBoard};
+use strata::table::{Lift, Mark, XRay};
+
+const STACKED: &[&str] = &["e1", "c3", "b3", "d3", "b3>", "c4", "c2", "Sc5", "c2+"];
+
+/// The heights of the stones of a stack, from the bottom up.
+fn heights(person: &mut Person, name: &str) -> Vec<f32> {
+    person.settle();
+    let at = person.space(name);
+    let stack = person.see::<Atlas>().stack(at);
+    let heights = stack
+        .iter()
+        .map(|(_, entity, _)| person.app.world().get::<Transform>(*entity).unwrap());
+    heights.map(|at| at.translation.y).collect()
+}
+
+#[test]
+fn a_held_key_lifts_a_piece_with_what_lies_on_it_and_lets_it_down_again() {
+    for key in [KeyCode::KeyL, KeyCode::AltLeft] {
+        let mut person = Person::at("tak5");
+        person.plays_out(STACKED);
+        let c3 = person.space("c3");
+        let before = heights(&mut person, "c3");
+        let others = heights(&mut person, "c4");
+        person.point(c3);
+        person.hold(key);
+        let top = heights(&mut person, "c3");
+        assert_eq!(top[..2], before[..2]);
+        assert!(top[2] > before[2] + 0.5, "{top:?}");
+        assert_eq!(heights(&mut person, "c4"), others);
+        assert!(person.reads("Stack c3"));
+        assert!(person.reads("lifted"));
+        // The wheel goes down the stack and up again, and the camera stays.
+        let camera = camera(&mut person);
+        person.wheel(-1.0);
+        let two = heights(&mut person, "c3");
+        assert!(
+            two[1] > before[1] + 0.5 && two[2] > before[2] + 0.5,
+            "{two:?}"
+        );
+        person.wheel(-1.0);
+        person.wheel(-1.0);
+        let all = heights(&mut person, "c3");
+        assert!(all[0] > before[0] + 0.5, "{all:?}");
+        person.wheel(1.0);
+        assert_eq!(heights(&mut person, "c3"), two);
+        assert_eq!(self::camera(&mut person), camera);
+        person.let_go(key);
+        assert_eq!(heights(&mut person, "c3"), before);
+        person.table_is_true();
+        assert!(person.hand().is_empty());
+    }
+}
+
+fn camera(person: &mut Person) -> Vec3 {
+    let world = person.app.world_mut();
+    let mut cameras = world.query_filtered::<&GlobalTransform, With<strata::table::TableCamera>>();
+    cameras.single(world).unwrap().translation()
+}
+
+#[test]
+fn a_piece_is_lifted_in_the_middle_of_a_move_and_the_move_goes_on() {
+    let mut person = Person::at("tak5");
+    person.plays_out(STACKED);
+    person.plays_out(&["a5"]);
+    person.click_on("c3");
+    person.click_on("b3");
+    let hand = person.hand();
+    let c4 = person.space("c4");
+    person.point(c4);
+    person.hold(KeyCode::KeyL);
+    assert!(person.see::<Lift>().0.is_some());
+    assert_eq!(person.hand(), hand);
+    person.let_go(KeyCode::KeyL);
+    assert_eq!(person.see::<Lift>().0, None);
+    person.key(KeyCode::Enter);
+    person.frames(1);
+    assert_eq!(person.cursor(), STACKED.len() + 2);
+}
+
+#[test]
+fn a_long_press_lifts_and_is_no_click() {
+    let mut person = Person::at("tak5");
+    person.plays_out(STACKED);
+    person.plays_out(&["a5"]);
+    let c3 = person.space("c3");
+    person.point(c3);
+    person.press(MouseButton::Left);
+    person.frames(10);
+    assert!(person.see::<Lift>().0.is_some());
+    person.release(MouseButton::Left);
+    assert_eq!(person.see::<Lift>().0, None);
+    assert!(person.hand().is_empty());
+}
+
+#[test]
+fn with_the_lift_button_down_clicks_lift_instead_of_taking() {
+    let mut person = Person::at("tak5");
+    person.plays_out(STACKED);
+    person.plays_out(&["a5"]);
+    person.click_button("Lift");
+    person.click_on("c3");
+    assert!(person.hand().is_empty());
+    let lifted = person.see::<Lift>().0.expect("the click lifts");
+    assert!(person.app.world().get::<OnBoard>(lifted).is_some());
+    // Beside it: down again.
+    person.click_on("e4");
+    assert_eq!(person.see::<Lift>().0, None);
+    person.click_on("c3");
+    person.click_button("Lift");
+    person.frames(1);
+    assert_eq!(person.see::<Lift>().0, None);
+    person.click_on("c3");
+    assert!(person.hand().taken().is_some());
+}
+
+#[test]
+fn x_ray_makes_upper_pieces_glass_and_back() {
+    let mut person = Person::at("tak5");
+    person.plays_out(STACKED);
+    let materials = |person: &mut Person| {
+        let at = person.space("c3");
+        let stack = person.see::<Atlas>().stack(at);
+        let world = person.app.world_mut();
+        let mut bodies = world.query::<(&MeshMaterial3d<StandardMaterial>, &ChildOf)>();
+        let of = |piece: Entity| {
+            bodies
+                .iter(world)
+                .find(|(_, parent)| parent.parent() == piece)
+                .map(|(material, _)| material.0.id())
+        };
+        stack
+            .into_iter()
+            .map(|(_, piece, _)| piece)
+            .map(of)
+            .collect::<Vec<_>>()
+    };
+    let before = materials(&mut person);
+    person.types("x");
+    person.frames(2);
+    assert!(person.see::<XRay>().0);
+    let glass = materials(&mut person);
+    assert_eq!(glass[0], before[0], "the lowest stays as it is");
+    assert_ne!(glass[2], before[2]);
+    person.types("x");
+    person.frames(2);
+    assert_eq!(materials(&mut person), before);
+    person.table_is_true();
+}
+
+#[test]
+fn the_last_move_is_marked_with_what_it_covered() {
+    let mut person = Person::at("tak5");
+    let marks = |person: &mut Person, kind: Mark| {
+        let world = person.app.world_mut();
+        let mut marks = world.query::<&Mark>();
+        marks.iter(world).filter(|mark| **mark == kind).count()
+    };
+    assert_eq!(marks(&mut person, Mark::LastMove), 0);
+    person.plays_out(&["a1"]);
+    assert_eq!(marks(&mut person, Mark::LastMove), 1);
+    person.plays_out(&["b1", "c1", "d5"]);
+    assert_eq!(marks(&mut person, Mark::Covered), 0);
+    // From, to and the way between; one stone covered.
+    person.plays_out(&["c1<"]);
+    assert_eq!(marks(&mut person, Mark::LastMove), 3);
+    assert_eq!(marks(&mut person, Mark::Covered), 1);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
+    assert_eq!(marks(&mut person, Mark::Covered), 0);
+}

@@ -1,0 +1,14 @@
+//! The whole app without a display or a GPU: the world as a mirror of the position, and games played by pointer and by
+//! keyboard in a window that isn't there. One binary, so that it is linked once.
+#![allow(
+    clippy::unwrap_used,
+    reason = "all of it is tests, helpers outside a #[test] function too"
+)]
+
+mod choice;
+mod keys;
+mod look;
+mod mirror;
+mod panels;
+mod person;
+mod pointer;

@@ -1,0 +1,538 @@
+//! Somebody at the window: a mouse and a keyboard that send what a window system would send, and eyes that find
+//! spaces by the camera and widgets by their label.
+
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::{ButtonState, touch::TouchPhase};
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
+use bevy_egui::{EguiContext, EguiOutput};
+use std::time::Duration;
+use strata::app::{Atlas, Hand, Refusal, Session, fake_window, layout_of_world};
+use strata::rules::{Coord, Game, Move, Step};
+use strata::table::{Haunting, Hovered, Place, Preset, TableCamera};
+
+pub struct Person {
+    pub app: App,
+    window: Entity,
+    pub at: Vec2,
+}
+
+impl Person {
+    /// Sits down at a game in a window of the usual size.
+    pub fn at(setup: &str) -> Self {
+        Self::in_window(1280, 800, Some(setup))
+    }
+
+    pub fn in_window(width: u32, height: u32, setup: Option<&str>) -> Self {
+        let setup = setup.map(|word| word.parse().unwrap());
+        let mut app = fake_window(width, height, setup.as_ref());
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
+            80,
+        )));
+        let world = app.world_mut();
+        let window = world
+            .query_filtered::<Entity, With<PrimaryWindow>>()
+            .single(world)
+            .unwrap();
+        world
+            .query::<&mut EguiContext>()
+            .iter_mut(world)
+            .for_each(|mut ctx| ctx.get_mut().enable_accesskit());
+        let mut person = Self {
+            app,
+            window,
+            at: Vec2::ZERO,
+        };
+        person.frames(3);
+        let world = person.app.world_mut();
+        world
+            .query::<&mut EguiContext>()
+            .iter_mut(world)
+            .for_each(|mut ctx| ctx.get_mut().enable_accesskit());
+        person.settle();
+        person
+    }
+
+    /// Puts a position on the table by playing moves in notation.
+    pub fn plays_out(&mut self, moves: &[&str]) {
+        for text in moves {
+            let mv = self.game().read_move(text).unwrap();
+            self.tell(strata::app::Intent::Play(mv));
+            self.frames(1);
+            assert_eq!(self.refusal(), None, "{text}");
+            assert_eq!(self.game().moves().last(), Some(&mv), "{text}");
+        }
+        self.settle();
+    }
+
+    pub fn tell<M: Message>(&mut self, message: M) {
+        self.app.world_mut().write_message(message);
+    }
+
+    pub fn frames(&mut self, count: usize) {
+        for _ in 0..count {
+            self.app.update();
+        }
+    }
+
+    /// Waits until nothing moves any more.
+    pub fn settle(&mut self) {
+        let mut before = Vec::new();
+        for _ in 0..60 {
+            self.app.update();
+            let world = self.app.world_mut();
+            let mut moving = world.query_filtered::<&GlobalTransform, Or<(With<TableCamera>, With<strata::app::OnBoard>)>>();
+            let now: Vec<Mat4> = moving.iter(world).map(GlobalTransform::to_matrix).collect();
+            let still = now.len() == before.len()
+                && now
+                    .iter()
+                    .zip(&before)
+                    .all(|(a, b): (&Mat4, &Mat4)| a.abs_diff_eq(*b, 1e-3));
+            if still {
+                return;
+            }
+            before = now;
+        }
+    }
+
+    pub fn see<R: Resource>(&self) -> &R {
+        self.app.world().resource::<R>()
+    }
+
+    pub fn game(&self) -> Game {
+        self.see::<Session>().game().clone()
+    }
+
+    pub fn cursor(&self) -> usize {
+        self.see::<Session>().cursor()
+    }
+
+    pub fn hand(&self) -> Hand {
+        self.see::<Hand>().clone()
+    }
+
+    pub fn refusal(&self) -> Option<String> {
+        self.see::<Refusal>().0.as_ref().map(ToString::to_string)
+    }
+
+    pub fn space(&self, name: &str) -> Coord {
+        let game = self.game();
+        let mut spaces = game.spaces().into_iter();
+        spaces
+            .find(|at| game.space_name(*at).eq_ignore_ascii_case(name))
+            .unwrap_or_else(|| panic!("no space {name}"))
+    }
+
+    /// Everything lies where the session says.
+    pub fn table_is_true(&mut self) {
+        let layout = layout_of_world(self.app.world_mut()).unwrap();
+        assert_eq!(layout, self.game().layout());
+    }
+
+    // The mouse.
+
+    pub fn send(&mut self, event: WindowEvent) {
+        // As the window system does: the event among all window events, and by itself.
+        match event.clone() {
+            WindowEvent::CursorMoved(event) => self.tell(event),
+            WindowEvent::MouseButtonInput(event) => self.tell(event),
+            WindowEvent::MouseWheel(event) => self.tell(event),
+            WindowEvent::KeyboardInput(event) => self.tell(event),
+            _ => {}
+        }
+        self.tell(event);
+    }
+
+    pub fn send_move(&mut self, to: Vec2) {
+        let delta = Some(to - self.at);
+        self.at = to;
+        let world = self.app.world_mut();
+        let mut windows = world.query::<&mut Window>();
+        windows
+            .get_mut(world, self.window)
+            .unwrap()
+            .set_cursor_position(Some(to));
+        self.send(WindowEvent::CursorMoved(CursorMoved {
+            window: self.window,
+            position: to,
+            delta,
+        }));
+    }
+
+    pub fn send_button(&mut self, button: MouseButton, state: ButtonState) {
+        self.send(WindowEvent::MouseButtonInput(MouseButtonInput {
+            button,
+            state,
+            window: self.window,
+        }));
+    }
+
+    pub fn move_to(&mut self, to: Vec2) {
+        self.send_move(to);
+        // egui knows what is under the pointer a frame later.
+        self.frames(2);
+    }
+
+    pub fn press(&mut self, button: MouseButton) {
+        self.send_button(button, ButtonState::Pressed);
+        self.frames(1);
+    }
+
+    pub fn release(&mut self, button: MouseButton) {
+        self.send_button(button, ButtonState::Released);
+        self.frames(2);
+    }
+
+    pub fn click_here(&mut self) {
+        self.press(MouseButton::Left);
+        self.release(MouseButton::Left);
+    }
+
+    pub fn right_click_here(&mut self) {
+        self.press(MouseButton::Right);
+        self.release(MouseButton::Right);
+    }
+
+    pub fn click_at(&mut self, at: Vec2) {
+        self.move_to(at);
+        self.click_here();
+    }
+
+    pub fn wheel(&mut self, lines: f32) {
+        self.send(WindowEvent::MouseWheel(MouseWheel {
+            unit: MouseScrollUnit::Line,
+            x: 0.0,
+            y: lines,
+            window: self.window,
+            phase: TouchPhase::Moved,
+        }));
+        self.frames(2);
+    }
+
+    pub fn on_screen(&mut self, point: Vec3) -> Option<Vec2> {
+        let world = self.app.world_mut();
+        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+        let (camera, transform) = cameras.single(world).unwrap();
+        let size = camera.logical_viewport_size()?;
+        let at = camera.world_to_viewport(transform, point).ok()?;
+        (at.x > 0.0 && at.y > 0.0 && at.x < size.x && at.y < size.y).then_some(at)
+    }
+
+    /// Moves the pointer until the app takes it to be over this space; from above where something is in the way.
+    pub fn point(&mut self, space: Coord) {
+        if self.try_point(space) {
+            return;
+        }
+        self.tell(Preset::Top);
+        self.frames(1);
+        self.settle();
+        let middle = self.see::<Place>().space(space);
+        let at = self.on_screen(middle);
+        assert!(
+            self.try_point(space),
+            "{} can't be pointed at in {}: {:?} for {:?}, the pointer over {:?} at {}",
+            self.game().space_name(space),
+            self.game().write_position(),
+            at,
+            self.see::<strata::table::Opening>(),
+            self.see::<Hovered>(),
+            self.at
+        );
+    }
+
+    pub fn try_point(&mut self, space: Coord) -> bool {
+        let place = *self.see::<Place>();
+        let hand = self.hand();
+        let dropped = hand.puts().filter(|put| *put == space).count() as u8;
+        let levels = self
+            .see::<Atlas>()
+            .top(space)
+            .map_or(0, |(slot, ..)| slot.level + 1);
+        let tries = [levels + dropped, levels.saturating_sub(1), 0];
+        let around = [
+            (0.0, 0.0),
+            (0.0, 0.2),
+            (0.2, 0.0),
+            (-0.2, 0.0),
+            (0.0, -0.2),
+            (0.0, 0.38),
+            (0.3, 0.3),
+            (-0.3, 0.3),
+        ];
+        for level in tries {
+            for (x, z) in around {
+                let point = place.slot(space.at_level(level)) + Vec3::new(x, 0.0, z);
+                let Some(at) = self.on_screen(point) else {
+                    continue;
+                };
+                self.move_to(at);
+                if self.see::<Hovered>().space == Some(space) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    pub fn click(&mut self, space: Coord) {
+        self.point(space);
+        self.click_here();
+    }
+
+    pub fn click_on(&mut self, name: &str) {
+        let space = self.space(name);
+        self.click(space);
+    }
+
+    /// Drags from one space to another.
+    pub fn drag(&mut self, from: Coord, to: Coord) {
+        self.point(to);
+        let end = self.at;
+        self.point(from);
+        let start = self.at;
+        self.press(MouseButton::Left);
+        for step in 1..=4 {
+            self.send_move(start.lerp(end, step as f32 / 4.0));
+            self.frames(1);
+        }
+        self.frames(2);
+        self.release(MouseButton::Left);
+    }
+
+    // The keyboard.
+
+    fn key_state(&mut self, key: KeyCode, text: Option<&str>, state: ButtonState) {
+        let logical_key = match text {
+            Some(text) => Key::Character(text.into()),
+            None => Key::Unidentified(NativeKey::Unidentified),
+        };
+        self.send(WindowEvent::KeyboardInput(KeyboardInput {
+            key_code: key,
+            logical_key: match key {
+                KeyCode::Tab => Key::Tab,
+                KeyCode::Enter => Key::Enter,
+                KeyCode::Escape => Key::Escape,
+                KeyCode::Backspace => Key::Backspace,
+                KeyCode::ShiftLeft => Key::Shift,
+                KeyCode::ControlLeft => Key::Control,
+                KeyCode::AltLeft => Key::Alt,
+                KeyCode::ArrowLeft => Key::ArrowLeft,
+                KeyCode::ArrowRight => Key::ArrowRight,
+                KeyCode::ArrowUp => Key::ArrowUp,
+                KeyCode::ArrowDown => Key::ArrowDown,
+                _ => logical_key,
+            },
+            state,
+            text: text.map(Into::into),
+            repeat: false,
+            window: self.window,
+        }));
+    }
+
+    pub fn hold(&mut self, key: KeyCode) {
+        self.key_state(key, None, ButtonState::Pressed);
+        self.frames(2);
+    }
+
+    pub fn let_go(&mut self, key: KeyCode) {
+        self.key_state(key, None, ButtonState::Released);
+        self.frames(2);
+    }
+
+    pub fn key(&mut self, key: KeyCode) {
+        self.key_state(key, None, ButtonState::Pressed);
+        self.frames(1);
+        self.key_state(key, None, ButtonState::Released);
+        self.frames(1);
+    }
+
+    pub fn key_with(&mut self, modifier: KeyCode, key: KeyCode) {
+        self.hold(modifier);
+        self.key(key);
+        self.let_go(modifier);
+    }
+
+    /// Types signs one after another, as fast as frames come.
+    pub fn types(&mut self, text: &str) {
+        for sign in text.chars() {
+            let key = key_of(sign);
+            let sign = sign.to_string();
+            self.key_state(key, Some(&sign), ButtonState::Pressed);
+            self.frames(1);
+            self.key_state(key, Some(&sign), ButtonState::Released);
+        }
+        self.frames(1);
+    }
+
+    /// Types them all within one frame.
+    pub fn types_at_once(&mut self, text: &str) {
+        for sign in text.chars() {
+            let (key, sign) = (key_of(sign), sign.to_string());
+            self.key_state(key, Some(&sign), ButtonState::Pressed);
+            self.key_state(key, Some(&sign), ButtonState::Released);
+        }
+        self.frames(8);
+    }
+
+    // The panels.
+
+    /// The labels of everything that the panels show, with where it is.
+    pub fn widgets(&mut self) -> Vec<(String, Rect)> {
+        self.frames(1);
+        let world = self.app.world_mut();
+        let output = world.query::<&EguiOutput>().single(world).unwrap();
+        let update = output
+            .platform_output
+            .accesskit_update
+            .as_ref()
+            .expect("accesskit is on");
+        let named = update.nodes.iter().filter_map(|(_, node)| {
+            let name = node.label().or(node.value())?;
+            let bounds = node.bounds()?;
+            let corner = |x: f64, y: f64| Vec2::new(x as f32, y as f32);
+            Some((
+                name.to_owned(),
+                Rect::from_corners(corner(bounds.x0, bounds.y0), corner(bounds.x1, bounds.y1)),
+            ))
+        });
+        named.collect()
+    }
+
+    pub fn find(&mut self, label: &str) -> Option<Rect> {
+        let widgets = self.widgets();
+        let exact = widgets.iter().find(|(name, _)| name == label);
+        let begins = || widgets.iter().find(|(name, _)| name.starts_with(label));
+        let contains = || widgets.iter().find(|(name, _)| name.contains(label));
+        exact
+            .or_else(begins)
+            .or_else(contains)
+            .map(|(_, rect)| *rect)
+    }
+
+    pub fn reads(&mut self, text: &str) -> bool {
+        self.widgets().iter().any(|(name, _)| name.contains(text))
+    }
+
+    /// Clicks on the widget with this label, or whose label begins so.
+    pub fn click_button(&mut self, label: &str) {
+        let Some(rect) = self.find(label) else {
+            let names: Vec<String> = self.widgets().into_iter().map(|(name, _)| name).collect();
+            panic!("no {label} among {names:#?}");
+        };
+        self.click_at(rect.center());
+    }
+
+    pub fn window(&mut self) -> Mut<'_, Window> {
+        let window = self.window;
+        self.app.world_mut().get_mut::<Window>(window).unwrap()
+    }
+
+    pub fn window_entity(&self) -> Entity {
+        self.window
+    }
+
+    /// Where the ghost of the piece in hand lies.
+    pub fn ghost(&self) -> Option<strata::rules::Lying> {
+        self.see::<Haunting>().0
+    }
+
+    /// The move that was just made is this one, and the table shows it.
+    pub fn has_played(&mut self, mv: Move) {
+        assert_eq!(self.refusal(), None);
+        let game = self.game();
+        let last = game.moves().last().copied();
+        assert_eq!(last, Some(mv), "the hand holds {:?}", self.hand());
+        assert!(self.hand().is_empty());
+        self.table_is_true();
+    }
+
+    pub fn reserve_label(&self, step: Step) -> String {
+        let Step::Choose(kind) = step else {
+            panic!("{step:?} takes nothing from the reserve");
+        };
+        format!("{} {},", self.game().side_to_move(), kind_words(kind))
+    }
+}
+
+fn kind_words(kind: strata::rules::Kind) -> &'static str {
+    use strata::rules::Kind::*;
+    use strata::rules::hive::Bug::*;
+    use strata::rules::punct::Shape::*;
+    use strata::rules::tak::Stone::{Cap, Flat, Standing};
+    match kind {
+        Tak(Flat) => "flat stone",
+        Tak(Standing) => "standing stone",
+        Tak(Cap) => "capstone",
+        Hive(Queen) => "queen bee",
+        Hive(Beetle) => "beetle",
+        Hive(Grasshopper) => "grasshopper",
+        Hive(Spider) => "spider",
+        Hive(Ant) => "ant",
+        Hive(Ladybug) => "ladybug",
+        Hive(Mosquito) => "mosquito",
+        Hive(Pillbug) => "pillbug",
+        Punct(Triangle) => "triangle",
+        Punct(StraightCentre) => "straight, PÜNCT in the middle",
+        Punct(StraightEnd) => "straight, PÜNCT at the end",
+        Punct(AngularLeft) => "angular, bends left",
+        Punct(AngularMiddle) => "angular, PÜNCT in the middle",
+        Punct(AngularRight) => "angular, bends right",
+    }
+}
+
+/// The key on which a sign is printed.
+fn key_of(sign: char) -> KeyCode {
+    const LETTERS: [KeyCode; 26] = [
+        KeyCode::KeyA,
+        KeyCode::KeyB,
+        KeyCode::KeyC,
+        KeyCode::KeyD,
+        KeyCode::KeyE,
+        KeyCode::KeyF,
+        KeyCode::KeyG,
+        KeyCode::KeyH,
+        KeyCode::KeyI,
+        KeyCode::KeyJ,
+        KeyCode::KeyK,
+        KeyCode::KeyL,
+        KeyCode::KeyM,
+        KeyCode::KeyN,
+        KeyCode::KeyO,
+        KeyCode::KeyP,
+        KeyCode::KeyQ,
+        KeyCode::KeyR,
+        KeyCode::KeyS,
+        KeyCode::KeyT,
+        KeyCode::KeyU,
+        KeyCode::KeyV,
+        KeyCode::KeyW,
+        KeyCode::KeyX,
+        KeyCode::KeyY,
+        KeyCode::KeyZ,
+    ];
+    const DIGITS: [KeyCode; 10] = [
+        KeyCode::Digit0,
+        KeyCode::Digit1,
+        KeyCode::Digit2,
+        KeyCode::Digit3,
+        KeyCode::Digit4,
+        KeyCode::Digit5,
+        KeyCode::Digit6,
+        KeyCode::Digit7,
+        KeyCode::Digit8,
+        KeyCode::Digit9,
+    ];
+    let lower = sign.to_ascii_lowercase();
+    match lower {
+        'a'..='z' => LETTERS[(lower as u8 - b'a') as usize],
+        '0'..='9' => DIGITS[(lower as u8 - b'0') as usize],
+        ' ' => KeyCode::Space,
+        ':' => KeyCode::Semicolon,
+        '/' => KeyCode::Slash,
+        '\\' => KeyCode::Backslash,
+        '-' => KeyCode::Minus,
+        _ => KeyCode::Period,
+    }
+}
