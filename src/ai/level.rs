@@ -46,7 +46,7 @@ impl Level {
     const EXPERT_TIME: Duration = Duration::from_millis(700);
 
     /// How a move is chosen: by a whole search, or by weighing every move to a small depth with some misjudgement.
-    const fn way(self) -> Way {
+    const fn way(self, master: Duration) -> Way {
         match self {
             Self::Beginner => Way::Weigh {
                 depth: 1,
@@ -65,7 +65,7 @@ impl Level {
                 misjudges: 20,
             },
             Self::Expert => Way::Search(Self::EXPERT_TIME),
-            Self::Master => Way::Search(Self::MASTER_TIME),
+            Self::Master => Way::Search(master),
         }
     }
 }
@@ -97,16 +97,17 @@ enum Way {
     Weigh { depth: u32, misjudges: Score },
 }
 
-/// The move that this level plays here; `None` when the game is over or the flag was raised before there was a move. The
+/// The move that this level plays here, `master` being the time that Master takes; `None` when the game is over or the flag was raised before there was a move. The
 /// seed decides how a weaker level misjudges: the same seed, the same game.
 pub fn choose(
     game: &Game,
     level: Level,
+    master: Duration,
     seed: u64,
     stop: &Stop,
     tell: impl FnMut(Finding),
 ) -> Option<Move> {
-    match level.way() {
+    match level.way(master) {
         Way::Search(time) => think(game, Limits::time(time), stop, tell),
         Way::Weigh { depth, misjudges } => {
             // The position is part of the seed, or every move would be misjudged alike.

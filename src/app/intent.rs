@@ -7,7 +7,13 @@ use bevy::prelude::*;
 pub enum Intent {
     /// One step of a move, from a click, a drag or a key.
     Step(Step),
-    /// A whole move, typed or thought out.
+    /// What a level thought out, for the position with this key after so many moves; it counts nowhere else.
+    Answer {
+        mv: Move,
+        key: u64,
+        cursor: usize,
+    },
+    /// A whole move, typed.
     Play(Move),
     /// Put everything in the hand there, as a drop after a drag does.
     PutAll(Coord),

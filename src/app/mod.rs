@@ -20,7 +20,7 @@ pub use mirror::{
     Atlas, Bears, Board, Connected, Covered, Dot, InHand, LegalTarget, Level, Movable, OnBoard,
     OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
 };
-pub use opponent::{MoveNow, Seats, Thinking};
+pub use opponent::{MasterTime, MoveNow, Seats, Thinking};
 pub use session::Session;
 pub use start::{fake_window, run, window};
 pub use turn::{KnownFacts, Refusal};

@@ -10,6 +10,7 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
+use std::time::Duration;
 
 /// Who plays each side. People take turns at the screen; levels think.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +24,16 @@ impl Seats {
     /// Whether exactly one side is a person's.
     pub const fn is_against_level(&self) -> bool {
         self.0[0].is_some() != self.0[1].is_some()
+    }
+}
+
+/// How long Master thinks about a move.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct MasterTime(pub Duration);
+
+impl Default for MasterTime {
+    fn default() -> Self {
+        Self(Level::MASTER_TIME)
     }
 }
 
@@ -70,6 +81,7 @@ pub struct MoveNow;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Seats>()
+        .init_resource::<MasterTime>()
         .init_resource::<Thinking>()
         .init_resource::<Search>()
         .add_message::<MoveNow>()
@@ -83,6 +95,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin_or_end(
     session: Option<Res<Session>>,
     seats: Res<Seats>,
+    master: Res<MasterTime>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut search: ResMut<Search>,
     mut thinking: ResMut<Thinking>,
@@ -111,7 +124,7 @@ fn begin_or_end(
     };
     let (sender, news) = channel();
     let stop = Stop::default();
-    let (game, flag) = (session.game().clone(), stop.clone());
+    let (game, flag, master) = (session.game().clone(), stop.clone(), master.0);
     let proxy = proxy.map(|proxy| (**proxy).clone());
     // A sleeping window must be woken to show what was found.
     let wake = move || {
@@ -121,7 +134,7 @@ fn begin_or_end(
     };
     thread::spawn(move || {
         // Who asked may be gone; then nothing needs to be told.
-        let chosen = choose(&game, about.level, SEED, &flag, |finding| {
+        let chosen = choose(&game, about.level, master, SEED, &flag, |finding| {
             let _ = sender.send(News::Found(finding));
             wake();
         });
@@ -147,7 +160,6 @@ fn hurry(mut now: MessageReader<MoveNow>, search: Res<Search>) {
 }
 
 fn listen(
-    session: Option<Res<Session>>,
     mut search: ResMut<Search>,
     mut thinking: ResMut<Thinking>,
     mut intents: MessageWriter<Intent>,
@@ -162,12 +174,9 @@ fn listen(
         match news {
             Ok(News::Found(finding)) => thinking.finding = Some(finding),
             Ok(News::Chose(chosen)) => {
-                let still = session.as_deref().is_some_and(|session| {
-                    session.game().key() == running.about.key
-                        && session.cursor() == running.about.cursor
-                });
-                if let (true, Some(mv)) = (still, chosen) {
-                    intents.write(Intent::Play(mv));
+                if let Some(mv) = chosen {
+                    let Tag { key, cursor, .. } = running.about;
+                    intents.write(Intent::Answer { mv, key, cursor });
                 }
                 return;
             }

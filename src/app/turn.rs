@@ -3,6 +3,7 @@
 use super::flow::Turn;
 use super::hand::{Candidates, Hand, Taken, take, turns_of};
 use super::intent::Intent;
+use super::opponent::Seats;
 use super::session::Session;
 use crate::rules::{Coord, Facts, Game, Illegal, Move, Setup, Spelling, Step};
 use bevy::prelude::*;
@@ -58,6 +59,7 @@ fn gather(
     session: Option<Res<Session>>,
     candidates: Res<Candidates>,
     facts: Res<KnownFacts>,
+    seats: Res<Seats>,
     mut hand: ResMut<Hand>,
     mut refusal: ResMut<Refusal>,
     mut proposals: MessageWriter<Proposal>,
@@ -75,7 +77,16 @@ fn gather(
         }
         let spelling = &candidates.spelling;
         let mut proposed = None;
+        // In a level's turn people may look and take back, but not move its pieces.
+        let its_turn = seats.level(session.game().side_to_move()).is_some() && !session.can_redo();
         match intent {
+            Intent::Step(_) | Intent::PutAll(_) | Intent::Finish | Intent::Play(_) if its_turn => {}
+            Intent::Answer { mv, key, cursor } => {
+                // An answer counts only where it was asked for.
+                if session.game().key() == *key && session.cursor() == *cursor {
+                    proposed = Some(Proposal::Play(*mv));
+                }
+            }
             Intent::Step(step) => match take(&mut hand, spelling, *step) {
                 Taken::Grown => {
                     if let Step::Take { at, .. } = step {
@@ -131,7 +142,11 @@ fn gather(
                 }
             }
             Intent::Undo if hand.is_empty() => {
-                proposed = Some(Proposal::Jump(session.cursor().saturating_sub(1)));
+                // Against a level one takes one's own last move back, and its answer with it.
+                let answered = seats.is_against_level()
+                    && seats.level(session.game().side_to_move()).is_none();
+                let back = if answered { 2 } else { 1 };
+                proposed = Some(Proposal::Jump(session.cursor().saturating_sub(back)));
             }
             Intent::Undo => hand.clear(),
             Intent::Redo => proposed = Some(Proposal::Jump(session.cursor() + 1)),

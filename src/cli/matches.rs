@@ -77,7 +77,14 @@ impl FromStr for Configuration {
 impl Configuration {
     fn play(self, game: &Game, seed: u64) -> Option<Move> {
         match self {
-            Self::Level(level) => choose(game, level, seed, &Stop::default(), |_| {}),
+            Self::Level(level) => choose(
+                game,
+                level,
+                Level::MASTER_TIME,
+                seed,
+                &Stop::default(),
+                |_| {},
+            ),
             Self::Limits(limits) => think(game, limits, &Stop::default(), |_| {}),
         }
     }

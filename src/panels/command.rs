@@ -1,8 +1,9 @@
 //! Everything a person can ask for, in one place: menus, buttons and keys all send these, so they can't drift apart.
 
 use super::Open;
-use crate::app::{Intent, Screen, Session};
-use crate::rules::{Coord, Move, Setup, Step};
+use crate::ai::Level;
+use crate::app::{Intent, MoveNow, Screen, Seats, Session};
+use crate::rules::{Color, Coord, Move, Setup, Step};
 use crate::table::{Dropped, Explode, LiftMode, Preset, Quality, QualityChoice, XRay};
 use bevy::prelude::*;
 
@@ -40,6 +41,10 @@ pub enum Command {
     ToggleHelp,
     ToggleHistory,
     Quality(QualityChoice),
+    /// Who plays a side: a level, or a person.
+    Seat(Color, Option<Level>),
+    /// The level that thinks should play what it has found.
+    MoveNow,
     Quit,
 }
 
@@ -105,6 +110,8 @@ impl Command {
                 "No shadows, and fewer pixels while something moves",
                 "",
             ),
+            Self::Seat(..) => ("Played by", "Who plays this side", ""),
+            Self::MoveNow => ("Move now", "Play the best move found so far", ""),
             Self::Quit => ("Quit", "Close Strata", "Ctrl+Q"),
         };
         Words { text, tip, key }
@@ -127,6 +134,7 @@ pub(super) fn obey(
     mut intents: MessageWriter<Intent>,
     mut presets: MessageWriter<Preset>,
     mut dropped: MessageWriter<Dropped>,
+    mut opponent: (ResMut<Seats>, MessageWriter<MoveNow>),
 ) {
     let (explode, lift_mode, xray) = &mut looks;
     for command in commands.read() {
@@ -139,6 +147,14 @@ pub(super) fn obey(
                 if session.is_some() {
                     screen.set(Screen::Play);
                 }
+                continue;
+            }
+            Command::Seat(side, level) => {
+                opponent.0.0[side.index()] = *level;
+                continue;
+            }
+            Command::MoveNow => {
+                opponent.1.write(MoveNow);
                 continue;
             }
             Command::Quality(choice) => {

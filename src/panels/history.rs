@@ -55,6 +55,8 @@ pub(super) fn history(ui: &mut egui::Ui, view: &View, height: f32, wanted: &mut 
         return;
     }
     let row_height = 26.0;
+    // A row is as high as it says, or the list would drift.
+    ui.spacing_mut().button_padding = egui::vec2(6.0, 1.0);
     let mut area = egui::ScrollArea::vertical()
         .max_height(height)
         .auto_shrink([false, true]);
@@ -63,7 +65,9 @@ pub(super) fn history(ui: &mut egui::Ui, view: &View, height: f32, wanted: &mut 
     if last_cursor != Some(view.cursor) {
         ui.data_mut(|data| data.insert_temp(remembered, view.cursor));
         let row = (view.cursor + shift).saturating_sub(1) / 2;
-        area = area.vertical_scroll_offset((row as f32 * row_height - height / 2.0).max(0.0));
+        let lowest = (rows as f32 * row_height - ui.spacing().item_spacing.y - height).max(0.0);
+        let wanted = row as f32 * row_height - height / 2.0;
+        area = area.vertical_scroll_offset(wanted.clamp(0.0, lowest));
     }
     area.show_rows(
         ui,

@@ -3,6 +3,7 @@
 use super::command::Command;
 use super::view::{View, Waiting, kind_name};
 use super::{shapes, theme};
+use crate::ai::Level;
 use crate::rules::{Color, Kind, Setup, hive, punct, tak};
 use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
 
@@ -61,6 +62,7 @@ fn player_panel(
             ui.label(RichText::new("to move").color(theme::CALM));
         }
     });
+    seat(ui, view, owner, to_move, wanted);
     if let Some(score) = view.score {
         let what = match view.setup {
             Setup::Tak(_) => "flats",
@@ -81,6 +83,35 @@ fn player_panel(
     });
 }
 
+/// Who plays this side, to be changed at any time; and what a level has found while it thinks.
+fn seat(ui: &mut egui::Ui, view: &View, owner: Color, to_move: bool, wanted: &mut Vec<Command>) {
+    const PERSON: &str = "A person";
+    let now = view.players[owner.index()];
+    let label = format!("{owner} is played by");
+    let chosen = egui::ComboBox::from_id_salt(("seat", owner.index()))
+        .selected_text(now.map_or(PERSON, Level::name))
+        .width(WIDTH - 20.0)
+        .show_ui(ui, |ui| {
+            for seat in std::iter::once(None).chain(Level::ALL.map(Some)) {
+                if ui
+                    .selectable_label(now == seat, seat.map_or(PERSON, Level::name))
+                    .clicked()
+                    && now != seat
+                {
+                    wanted.push(Command::Seat(owner, seat));
+                }
+            }
+        });
+    chosen
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, label.clone()));
+    chosen.response.on_hover_text(label);
+    if let (true, Some(found)) = (to_move && now.is_some(), &view.thinking) {
+        ui.add(egui::Label::new(RichText::new(found).color(theme::FAINT).small()).truncate());
+        super::toolbar::button(ui, Command::MoveNow, true, wanted);
+    }
+}
+
 /// The piece by which a side is known, also when its reserve is empty.
 const fn emblem(setup: &Setup) -> Kind {
     match setup {
@@ -97,7 +128,7 @@ fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &m
         kind_name(waiting.kind),
         waiting.count
     );
-    let size = vec2(58.0, 44.0);
+    let size = vec2(62.0, 44.0);
     let enabled = waiting.step.is_some();
     let (rect, response) = ui.allocate_exact_size(
         size,

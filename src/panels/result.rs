@@ -6,6 +6,9 @@ use super::toolbar::button;
 use super::view::View;
 use bevy_egui::egui;
 
+/// What a button under the words takes.
+const BUTTONS: f32 = 96.0;
+
 pub(super) fn result_banner(
     ctx: &egui::Context,
     view: &View,
@@ -22,14 +25,15 @@ pub(super) fn result_banner(
             theme::frame()
                 .stroke(egui::Stroke::new(1.5, theme::ACCENT))
                 .show(ui, |ui| {
-                    let most = (free.width() - 40.0).max(140.0);
+                    let most = (free.width() - 40.0).max(BUTTONS);
                     let font = egui::FontId::proportional(18.0);
                     let words = outcome.to_string();
                     let words = ui.painter().layout(words, font, theme::ACCENT, most);
-                    ui.vertical_centered(|ui| {
-                        ui.set_max_width(most);
+                    let width = words.size().x.clamp((2.0 * BUTTONS).min(most), most);
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
                         ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
-                        ui.horizontal(|ui| {
+                        ui.horizontal_wrapped(|ui| {
                             button(ui, Command::Rematch, true, wanted);
                             button(ui, Command::Menu, true, wanted);
                         });

@@ -77,7 +77,11 @@ impl Choice {
 
 /// The pictures on the cards, PÜNCT, Hive, Tak: PNG files of 480×240 pixels that the app itself rendered. A card
 /// without one shows a few of the game's pieces.
-const PNGS: [Option<&[u8]>; 3] = [None, None, None];
+const PNGS: [Option<&[u8]>; 3] = [
+    Some(include_bytes!("../../assets/cards/punct.png")),
+    Some(include_bytes!("../../assets/cards/hive.png")),
+    Some(include_bytes!("../../assets/cards/tak.png")),
+];
 
 /// Those pictures, ready to be shown.
 #[derive(Resource, Default)]

@@ -1,7 +1,8 @@
 //! What the panels show, gathered once a frame from the world, in words and plain values.
 
 use super::keys::Typed;
-use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Reserve, Session};
+use crate::ai::Level;
+use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Reserve, Seats, Session, Thinking};
 use crate::rules::{Color, Kind, Outcome, Setup, Step, hive, punct, tak};
 use crate::table::{
     Explode, Focus, Hovered, Lift, LiftMode, LiftedBy, Quality, QualityChoice, XRay,
@@ -40,6 +41,10 @@ pub struct View {
     pub xray: bool,
     /// What was chosen, and what `Auto` has come to.
     pub quality: (QualityChoice, Quality),
+    /// The level that plays each side; `None` for a person.
+    pub players: [Option<Level>; 2],
+    /// What the level whose turn it is has found so far.
+    pub thinking: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -77,6 +82,7 @@ pub(super) struct Source<'w, 's> {
     typed: Res<'w, Typed>,
     choice: Res<'w, QualityChoice>,
     quality: Res<'w, Quality>,
+    opponent: (Res<'w, Seats>, Res<'w, Thinking>),
     reserves: Query<'w, 's, &'static Reserve>,
 }
 
@@ -116,7 +122,31 @@ impl Source<'_, '_> {
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
             quality: (*self.choice, *self.quality),
+            players: self.opponent.0.0,
+            thinking: self.thinking(session),
         })
+    }
+
+    /// Depth and line of the search under way.
+    fn thinking(&self, session: &Session) -> Option<String> {
+        let thinking = &self.opponent.1;
+        thinking.by?;
+        let Some(finding) = &thinking.finding else {
+            return Some("thinking …".to_owned());
+        };
+        let mut game = session.game().clone();
+        let mut line = Vec::new();
+        for &mv in finding.line.iter().take(3) {
+            line.push(game.write_move(mv));
+            if game.play(mv).is_err() {
+                break;
+            }
+        }
+        Some(format!(
+            "thinking, depth {}: {}",
+            finding.depth,
+            line.join(", ")
+        ))
     }
 
     fn waiting(&self, owner: Color, to_move: Color) -> Vec<Waiting> {
@@ -161,6 +191,9 @@ impl Source<'_, '_> {
         }
         let side = game.side_to_move();
         let setup = game.setup();
+        if let (Some(level), false) = (self.opponent.0.level(side), session.can_redo()) {
+            return format!("{side} ({level}) is thinking.");
+        }
         if self.candidates.next.contains(&Step::Pass) {
             return format!("{side} has no move and must pass.");
         }

@@ -9,6 +9,7 @@ mod choice;
 mod keys;
 mod look;
 mod mirror;
+mod opponent;
 mod panels;
 mod person;
 mod pointer;

@@ -1,0 +1,300 @@
+//! What the table costs next to a bare Bevy scene with as many meshes, measured in one run: the cost of a frame, the time
+//! to the first one, the pace while orbiting, and what an idle window takes. Opens windows of 1280×720, one after the other.
+//!
+//! `cargo bench --bench frames` prints the ratios. No figure here fails a build: machines differ, ratios less.
+
+use bevy::camera::visibility::RenderLayers;
+use bevy::prelude::*;
+use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
+use bevy_panorbit_camera::PanOrbitCamera;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use strata::app::{self, Intent, Screen, Session};
+use strata::rules::{Game, Setup};
+use strata::table::{Quality, QualityChoice, lights};
+
+const WIDTH: u32 = 1280;
+const HEIGHT: u32 = 720;
+/// How long pipelines may take to compile before frames are counted, and how long they are counted.
+const WARM_UP: Duration = Duration::from_secs(8);
+const COUNTED: Duration = Duration::from_secs(8);
+const IDLE: Duration = Duration::from_secs(20);
+
+fn main() {
+    let words: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|word| word != "--bench")
+        .collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        [] => compare(),
+        ["table", quality] => table(quality),
+        ["bare", meshes] => bare(meshes.parse().unwrap_or(100), true),
+        ["window"] => bare(0, false),
+        _ => eprintln!(
+            "frames: no arguments, or one of: table auto|high|medium|low, bare MESHES, window"
+        ),
+    }
+}
+
+/// What one run reports.
+#[derive(Clone, Copy, Debug, Default)]
+struct Report {
+    first_frame_ms: f64,
+    frame_ms: f64,
+    frame_cpu_ms: f64,
+    idle_percent: f64,
+    meshes: f64,
+}
+
+fn run(words: &[&str]) -> Report {
+    let myself = std::env::current_exe().expect("this program has a path");
+    let output = Command::new(myself)
+        .args(words)
+        .output()
+        .expect("it can run itself");
+    let text = String::from_utf8_lossy(&output.stdout);
+    let figure = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name));
+        line.and_then(|line| line.trim().parse().ok())
+            .unwrap_or(f64::NAN)
+    };
+    Report {
+        first_frame_ms: figure("first frame"),
+        frame_ms: figure("frame "),
+        frame_cpu_ms: figure("frame-cpu"),
+        idle_percent: figure("idle"),
+        meshes: figure("meshes"),
+    }
+}
+
+fn compare() {
+    let auto = run(&["table", "auto"]);
+    let high = run(&["table", "high"]);
+    let bare = run(&["bare", &format!("{}", auto.meshes)]);
+    let window = run(&["window"]);
+    println!("a full board of {} meshes at {WIDTH}×{HEIGHT}", auto.meshes);
+    println!(
+        "frame while orbiting   auto {:.0} ms ({:.1} a second)   high {:.0} ms   bare scene {:.0} ms",
+        auto.frame_ms,
+        1000.0 / auto.frame_ms,
+        high.frame_ms,
+        bare.frame_ms
+    );
+    println!(
+        "  processor time a frame   auto {:.0} ms   high {:.0} ms   bare {:.0} ms",
+        auto.frame_cpu_ms, high.frame_cpu_ms, bare.frame_cpu_ms
+    );
+    println!(
+        "  to the bare scene   auto ×{:.2}   high ×{:.2}   (wanted: at most ×1.3)",
+        auto.frame_cpu_ms / bare.frame_cpu_ms,
+        high.frame_cpu_ms / bare.frame_cpu_ms
+    );
+    println!(
+        "start to first frame   {:.0} ms, a bare window {:.0} ms: ×{:.2}   (wanted: at most ×1.5)",
+        auto.first_frame_ms,
+        window.first_frame_ms,
+        auto.first_frame_ms / window.first_frame_ms
+    );
+    println!(
+        "idle   {:.2} % of a core   (wanted: under 1 %)",
+        auto.idle_percent
+    );
+}
+
+/// When this program started, as the system knows it.
+fn since_start() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let started = stat
+        .rsplit(')')
+        .next()
+        .and_then(|rest| rest.split_whitespace().nth(19)?.parse::<f64>().ok());
+    let uptime = std::fs::read_to_string("/proc/uptime").unwrap_or_default();
+    let now = uptime
+        .split_whitespace()
+        .next()
+        .and_then(|secs| secs.parse::<f64>().ok());
+    match (started, now) {
+        (Some(started), Some(now)) => Duration::from_secs_f64((now - started / 100.0).max(0.0)),
+        _ => Duration::ZERO,
+    }
+}
+
+/// The processor time that this program has used.
+fn processor_time() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    let ticks: f64 = stat.rsplit(')').next().map_or(0.0, |rest| {
+        rest.split_whitespace()
+            .skip(11)
+            .take(2)
+            .filter_map(|word| word.parse::<f64>().ok())
+            .sum()
+    });
+    Duration::from_secs_f64(ticks / 100.0)
+}
+
+#[derive(Resource)]
+struct Stopwatch {
+    first: bool,
+    opened: Instant,
+    /// Frames since the counting began, when, and the processor time then.
+    counted: Option<(u32, Instant, Duration)>,
+    idle: Option<(Instant, Duration)>,
+    then_idle: bool,
+}
+
+fn watch(app: &mut App, then_idle: bool) {
+    app.insert_resource(Stopwatch {
+        first: true,
+        opened: Instant::now(),
+        counted: None,
+        idle: None,
+        then_idle,
+    })
+    .add_systems(Last, tick);
+}
+
+fn tick(
+    mut watch: ResMut<Stopwatch>,
+    meshes: Query<&ViewVisibility, With<Mesh3d>>,
+    mut cameras: Query<&mut PanOrbitCamera>,
+    mut bare_cameras: Query<&mut Transform, (With<Camera3d>, Without<PanOrbitCamera>)>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut exits: MessageWriter<AppExit>,
+) {
+    if watch.first {
+        watch.first = false;
+        println!("first frame {}", since_start().as_millis());
+    }
+    if let Some((since, used)) = watch.idle {
+        // A sleeping window is not asked: a thread of its own ends the run.
+        let _ = (since, used);
+        return;
+    }
+    let now = Instant::now();
+    if let Some((frames, since, used)) = &mut watch.counted {
+        *frames += 1;
+        let took = now - *since;
+        if took >= COUNTED {
+            let each = f64::from(*frames);
+            println!("frame {}", took.as_secs_f64() * 1000.0 / each);
+            println!(
+                "frame-cpu {}",
+                (processor_time() - *used).as_secs_f64() * 1000.0 / each
+            );
+            println!("meshes {}", meshes.iter().filter(|seen| seen.get()).count());
+            if !watch.then_idle {
+                exits.write(AppExit::Success);
+                return;
+            }
+            watch.idle = Some((now, processor_time()));
+            std::thread::spawn(|| {
+                std::thread::sleep(Duration::from_secs(5));
+                let before = processor_time();
+                std::thread::sleep(IDLE);
+                let used = processor_time() - before;
+                println!("idle {}", used.as_secs_f64() / IDLE.as_secs_f64() * 100.0);
+                std::process::exit(0);
+            });
+            return;
+        }
+    } else if now - watch.opened >= WARM_UP {
+        watch.counted = Some((0, now, processor_time()));
+    }
+    for mut camera in &mut cameras {
+        camera.target_yaw += 0.03;
+    }
+    for mut camera in &mut bare_cameras {
+        camera.rotate_around(Vec3::ZERO, Quat::from_rotation_y(0.03));
+    }
+    redraw.write(RequestRedraw);
+}
+
+/// The app with a full board: Tak on 8×8 with a stone on every square.
+fn table(quality: &str) {
+    let setup: Setup = "tak8".parse().expect("a set-up word");
+    let row = "2,1,2S,1,2,1,2,1";
+    let rows = vec![row; 8].join("/");
+    let game = Game::read_position(&setup, &format!("{rows} 1 40"))
+        .or_else(|_| {
+            Game::read_position(
+                &setup,
+                &format!("{} 1 30", vec!["2,1,2,1,2,1,x,1"; 8].join("/")),
+            )
+        })
+        .expect("a full board");
+    let mut app = app::window(None);
+    app.world_mut().resource_mut::<Messages<Intent>>().clear();
+    app.insert_resource(Session::from_game(game))
+        .insert_state(Screen::Play);
+    app.insert_resource(match quality {
+        "high" => QualityChoice::Always(Quality::High),
+        "medium" => QualityChoice::Always(Quality::Medium),
+        "low" => QualityChoice::Always(Quality::Low),
+        _ => QualityChoice::Auto,
+    });
+    app.add_systems(Startup, size);
+    watch(&mut app, quality == "auto");
+    app.run();
+}
+
+fn size(mut windows: Query<&mut Window>) {
+    for mut window in &mut windows {
+        window.resolution = WindowResolution::new(WIDTH, HEIGHT);
+    }
+}
+
+/// As many boxes on a plane, under the same lights, with what Bevy does by itself.
+fn bare(meshes: usize, lit: bool) {
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(Window {
+            resolution: WindowResolution::new(WIDTH, HEIGHT),
+            present_mode: PresentMode::AutoVsync,
+            ..default()
+        }),
+        ..default()
+    }));
+    if lit {
+        app.add_plugins(lights::plugin);
+        app.add_systems(
+            Startup,
+            move |mut commands: Commands,
+                  mut shapes: ResMut<Assets<Mesh>>,
+                  mut materials: ResMut<Assets<StandardMaterial>>| {
+                let boxes = shapes.add(Cuboid::new(0.8, 0.2, 0.8));
+                let plane = shapes.add(Plane3d::default().mesh().size(32.0, 32.0));
+                let paint = [Color::srgb(0.9, 0.85, 0.7), Color::srgb(0.15, 0.14, 0.15)]
+                    .map(|color| materials.add(color));
+                commands.spawn((
+                    Mesh3d(plane),
+                    MeshMaterial3d(materials.add(Color::srgb(0.3, 0.35, 0.35))),
+                ));
+                let side = (meshes as f32).sqrt().ceil() as usize;
+                for i in 0..meshes.saturating_sub(1) {
+                    let (x, z) = (i % side, i / side);
+                    let at = Vec3::new(
+                        x as f32 - side as f32 / 2.0,
+                        0.1,
+                        z as f32 - side as f32 / 2.0,
+                    );
+                    commands.spawn((
+                        Mesh3d(boxes.clone()),
+                        MeshMaterial3d(paint[i % 2].clone()),
+                        Transform::from_translation(at * 8.0 / side as f32),
+                        RenderLayers::default(),
+                    ));
+                }
+            },
+        );
+    }
+    app.add_systems(Startup, |mut commands: Commands| {
+        commands.spawn((
+            Camera3d::default(),
+            Transform::from_xyz(0.0, 9.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y),
+        ));
+    });
+    app.insert_resource(bevy::winit::WinitSettings::continuous());
+    watch(&mut app, false);
+    app.run();
+}

@@ -1,0 +1,125 @@
+//! The panels by what a screen reader would read: each shows what it must, in any window, and a click comes back as
+//! the command that its words promise.
+
+mod play;
+mod start;
+
+use bevy_egui::egui::{self, Rect};
+use egui_kittest::kittest::NodeT;
+use egui_kittest::{Harness, Node};
+use strata::panels::{self, Choice, Command, Open, Pictures, View, Waiting};
+use strata::rules::{Color, Kind, Setup, Step};
+use strata::table::{Quality, QualityChoice};
+
+/// The windows that everything must work in, in points: small, common, large, and the small ones that a common screen
+/// becomes when its interface is scaled.
+const WINDOWS: [[f32; 2]; 5] = [
+    [900.0, 600.0],
+    [1280.0, 800.0],
+    [1920.0, 1080.0],
+    [853.0, 533.0],
+    [640.0, 400.0],
+];
+
+/// A view of a game that has just begun.
+fn view(setup: &str) -> View {
+    let setup: Setup = setup.parse().unwrap();
+    let layout = strata::rules::Game::new(&setup).layout();
+    let reserves = Color::BOTH.map(|owner| {
+        let mine = layout
+            .reserve
+            .iter()
+            .filter(|((side, _), _)| *side == owner);
+        let waiting = mine.map(|(&(_, kind), &count)| waiting(kind, count, owner == Color::White));
+        waiting.collect()
+    });
+    View {
+        title: format!("{}, a variant", setup.game_name()),
+        setup,
+        to_move: Color::White,
+        outcome: None,
+        reserves,
+        score: None,
+        texts: Vec::new(),
+        cursor: 0,
+        black_begins: false,
+        can_redo: false,
+        must_pass: false,
+        hand_empty: true,
+        can_finish: false,
+        can_rotate: false,
+        guidance: "White to move — do something.".to_owned(),
+        refusal: None,
+        stack: None,
+        explode: 0.0,
+        lift_mode: false,
+        xray: false,
+        players: [None; 2],
+        thinking: None,
+        quality: (QualityChoice::Auto, Quality::High),
+    }
+}
+
+fn waiting(kind: Kind, count: u8, enabled: bool) -> Waiting {
+    Waiting {
+        kind,
+        count,
+        step: enabled.then_some(Step::Choose(kind)),
+        chosen: false,
+        focused: false,
+    }
+}
+
+/// What a screen knows from frame to frame, and what was asked for on it.
+struct Screen {
+    view: View,
+    open: Open,
+    wanted: Vec<Command>,
+    free: Rect,
+}
+
+/// The play screen in a window of this size.
+fn play(size: [f32; 2], view: View) -> Harness<'static, Screen> {
+    let screen = Screen {
+        view,
+        open: Open::default(),
+        wanted: Vec::new(),
+        free: Rect::NOTHING,
+    };
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        |ui: &mut egui::Ui, screen: &mut Screen| {
+            panels::style(ui.ctx());
+            let Screen {
+                view,
+                open,
+                wanted,
+                free,
+            } = screen;
+            *free = panels::play_screen(ui.ctx(), view, open, wanted);
+        },
+        screen,
+    );
+    harness.run();
+    harness
+}
+
+/// The first screen in a window of this size.
+fn first(
+    size: [f32; 2],
+    open_game: Option<&'static str>,
+) -> Harness<'static, (Choice, Vec<Command>)> {
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui: &mut egui::Ui, (choice, wanted): &mut (Choice, Vec<Command>)| {
+            panels::style(ui.ctx());
+            let game = open_game.map(str::to_owned);
+            panels::start_screen(ui.ctx(), choice, game, &Pictures::default(), wanted);
+        },
+        (Choice::default(), Vec::new()),
+    );
+    harness.run();
+    harness
+}
+
+fn enabled(node: &Node) -> bool {
+    !node.accesskit_node().is_disabled()
+}

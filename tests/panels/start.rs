@@ -1,0 +1,68 @@
+//! The first screen.
+
+use super::{WINDOWS, first};
+use egui_kittest::kittest::Queryable;
+use strata::panels::Command;
+
+#[test]
+fn three_games_can_be_started_in_any_window() {
+    for size in WINDOWS {
+        for (name, setup) in [
+            ("PÜNCT", "punct:standard"),
+            ("Hive", "hive:Base+ML"),
+            ("Tak", "tak5"),
+        ] {
+            let mut harness = first(size, None);
+            let button = format!("Play {name}");
+            harness.get_by_label(&button).scroll_to_me();
+            harness.run();
+            harness.get_by_label(&button).click();
+            harness.run();
+            let wanted = [Command::NewGame(setup.parse().unwrap())];
+            assert_eq!(harness.state().1, wanted, "{size:?}");
+        }
+    }
+}
+
+#[test]
+fn the_chosen_variant_is_the_one_that_starts() {
+    let mut harness = first([1280.0, 800.0], None);
+    for choice in [
+        "Basic",
+        "Pillbug",
+        "Mosquito",
+        "Tournament opening: no queen first",
+        "8×8",
+    ] {
+        harness.get_by_label(choice).click();
+        harness.run();
+    }
+    for game in ["Play PÜNCT", "Play Hive", "Play Tak"] {
+        harness.get_by_label(game).click();
+        harness.run();
+    }
+    let wanted = ["punct:basic", "hive:Base+LP+tournament", "tak8"]
+        .map(|word| Command::NewGame(word.parse().unwrap()));
+    assert_eq!(harness.state().1, wanted);
+}
+
+#[test]
+fn the_play_buttons_stand_in_one_line() {
+    let harness = first([1280.0, 800.0], None);
+    let tops =
+        ["Play PÜNCT", "Play Hive", "Play Tak"].map(|name| harness.get_by_label(name).rect().top());
+    assert!(
+        (tops[0] - tops[1]).abs() < 1.0 && (tops[1] - tops[2]).abs() < 1.0,
+        "{tops:?}"
+    );
+}
+
+#[test]
+fn an_open_game_can_be_continued() {
+    let mut harness = first([900.0, 600.0], Some("Tak 5×5"));
+    harness.get_by_label("Continue Tak 5×5").click();
+    harness.run();
+    assert_eq!(harness.state().1, [Command::Continue]);
+    let harness = first([900.0, 600.0], None);
+    assert!(harness.query_by_label_contains("Continue").is_none());
+}

@@ -1,0 +1,80 @@
+//! The app in a real window on a display of its own: every game is chosen, played, lifted, undone and left by mouse,
+//! and the app's trace tells what came of it. Needs Xvfb, xdotool and a Vulkan driver, software or not.
+
+mod stage;
+
+use stage::Stage;
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn tak_is_chosen_played_lifted_undone_and_left() {
+    let mut stage = Stage::open();
+    stage.choose("Tak", "tak5");
+    for (stone, at, text) in [
+        ("White flat stone", "a1", "move 1 a1"),
+        ("Black flat stone", "e5", "move 2 e5"),
+        ("White flat stone", "c3", "move 3 c3"),
+        ("Black standing stone", "c4", "move 4 Sc4"),
+    ] {
+        stage.press_button(stone);
+        stage.click(at);
+        stage.expect(text);
+    }
+    // A stack of one: take it, put it beside.
+    stage.click("c3");
+    stage.expect("hand 1");
+    stage.click("b3");
+    stage.expect("move 5 c3<");
+    stage.lift("b3");
+    stage.press_button("Undo");
+    stage.expect("undo 4");
+    stage.quit_by_key();
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn hive_is_chosen_played_lifted_undone_and_left() {
+    let mut stage = Stage::open();
+    stage.choose("Hive", "hive");
+    stage.press_button("White spider");
+    stage.click("0,0");
+    stage.expect("move 1 wS1");
+    stage.press_button("Black grasshopper");
+    stage.click_any("move 2 bG1");
+    stage.lift("0,0");
+    stage.press_button("Undo");
+    stage.expect("undo 1");
+    stage.close_window();
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn punct_is_chosen_played_lifted_undone_and_left() {
+    let mut stage = Stage::open();
+    stage.choose("PÜNCT", "punct");
+    for (piece, at, number) in [("White triangle", "E4", 1), ("Black triangle", "M12", 2)] {
+        stage.press_button(piece);
+        stage.click(at);
+        stage.expect("hand 2");
+        stage.click(at);
+        stage.expect(&format!("move {number} T{at}"));
+    }
+    stage.lift("E4");
+    stage.press_button("Undo");
+    stage.expect("undo 1");
+    stage.quit_by_key();
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn a_try_that_the_rules_refuse_is_answered_in_words() {
+    let mut stage = Stage::open();
+    stage.choose("Tak", "tak5");
+    stage.press_button("White flat stone");
+    stage.click("a1");
+    stage.expect("move 1 a1");
+    stage.press_button("Black flat stone");
+    stage.click("a1");
+    stage.expect("refused");
+    stage.quit_by_key();
+}

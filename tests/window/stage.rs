@@ -1,0 +1,253 @@
+//! A display of its own, the app on it, a hand with a mouse, and an eye on the trace. Nothing here sleeps for luck: each
+//! step waits for the line that shows that the one before it was understood, however slow the machine is.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+/// How long the slowest machine may take for one thing.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+static NEXT_DISPLAY: AtomicU32 = AtomicU32::new(0);
+
+pub struct Stage {
+    server: Child,
+    app: Child,
+    display: String,
+    trace: PathBuf,
+    /// Lines of the trace that were already expected.
+    read: usize,
+}
+
+impl Stage {
+    /// Starts a display and the app, and waits for the first screen.
+    pub fn open() -> Self {
+        let number = 200 + std::process::id() % 300 + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed);
+        let display = format!(":{number}");
+        let server = Command::new("Xvfb")
+            .args([&display, "-screen", "0", "1280x800x24"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is installed");
+        let socket = PathBuf::from(format!("/tmp/.X11-unix/X{number}"));
+        let start = Instant::now();
+        while !socket.exists() {
+            assert!(start.elapsed() < PATIENCE, "Xvfb doesn't start");
+            sleep(Duration::from_millis(50));
+        }
+        let trace =
+            std::env::temp_dir().join(format!("strata-trace-{}-{number}", std::process::id()));
+        let app = Command::new(env!("CARGO_BIN_EXE_strata"))
+            .arg("--trace")
+            .arg(&trace)
+            .env("DISPLAY", &display)
+            .env_remove("WAYLAND_DISPLAY")
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the app was built for this test");
+        let mut stage = Self {
+            server,
+            app,
+            display,
+            trace,
+            read: 0,
+        };
+        stage.expect("screen start");
+        stage.settle();
+        stage
+    }
+
+    fn lines(&self) -> Vec<String> {
+        // Without the time at the beginning of each, and without a last line that is still being written.
+        let text = fs::read_to_string(&self.trace).unwrap_or_default();
+        let whole = text.rsplit_once('\n').map_or("", |(whole, _)| whole);
+        let lines = whole.lines().filter_map(|line| line.split_once(' '));
+        lines.map(|(_, what)| what.to_owned()).collect()
+    }
+
+    /// Waits for a line that begins like this, after the last one that was expected.
+    pub fn expect(&mut self, beginning: &str) {
+        assert!(
+            self.sees(beginning, PATIENCE),
+            "no line {beginning:?}; the last ones: {:#?}",
+            self.tail()
+        );
+    }
+
+    fn sees(&mut self, beginning: &str, patience: Duration) -> bool {
+        let start = Instant::now();
+        loop {
+            let lines = self.lines();
+            let found = lines
+                .iter()
+                .skip(self.read)
+                .position(|line| line.starts_with(beginning));
+            if let Some(found) = found {
+                self.read += found + 1;
+                return true;
+            }
+            let gone = self.app.try_wait().ok().flatten().is_some();
+            if gone || start.elapsed() > patience {
+                return false;
+            }
+            sleep(Duration::from_millis(40));
+        }
+    }
+
+    fn tail(&self) -> Vec<String> {
+        let lines = self.lines();
+        lines[lines.len().saturating_sub(12)..].to_vec()
+    }
+
+    /// Waits until nothing moves any more and all places on the screen are known.
+    fn settle(&mut self) {
+        self.expect("ready");
+    }
+
+    fn xdotool(&self, words: &[&str]) {
+        let done = Command::new("xdotool")
+            .args(words)
+            .env("DISPLAY", &self.display)
+            .status();
+        assert!(
+            done.expect("xdotool is installed").success(),
+            "xdotool {words:?}"
+        );
+    }
+
+    fn click_at(&self, x: &str, y: &str) {
+        self.point_at(x, y);
+        self.xdotool(&["mousedown", "1"]);
+        sleep(Duration::from_millis(60));
+        self.xdotool(&["mouseup", "1"]);
+    }
+
+    /// The app learns where the pointer is a frame before it is pressed.
+    fn point_at(&self, x: &str, y: &str) {
+        self.xdotool(&["mousemove", x, y]);
+        sleep(Duration::from_millis(700));
+    }
+
+    /// Where something was last seen: `place NAME x y` or `button x y NAME…`.
+    fn spot(&self, what: impl Fn(&str) -> Option<(String, String)>) -> Option<(String, String)> {
+        self.lines().iter().rev().find_map(|line| what(line))
+    }
+
+    fn button(&self, name: &str) -> (String, String) {
+        let spot = self.spot(|line| {
+            let mut words = line.strip_prefix("button ")?.splitn(3, ' ');
+            let (x, y, label) = (words.next()?, words.next()?, words.next()?);
+            label
+                .starts_with(name)
+                .then(|| (x.to_owned(), y.to_owned()))
+        });
+        spot.unwrap_or_else(|| panic!("no button {name:?}: {:#?}", self.tail()))
+    }
+
+    fn place(&self, name: &str) -> (String, String) {
+        let spot = self.spot(|line| {
+            let mut words = line.strip_prefix("place ")?.split(' ');
+            let (label, x, y) = (words.next()?, words.next()?, words.next()?);
+            (label == name).then(|| (x.to_owned(), y.to_owned()))
+        });
+        spot.unwrap_or_else(|| panic!("no place {name:?}: {:#?}", self.tail()))
+    }
+
+    /// Presses the button whose name begins like this, and waits until the screen has answered.
+    pub fn press_button(&mut self, name: &str) {
+        let (x, y) = self.button(name);
+        self.read = self.lines().len();
+        self.click_at(&x, &y);
+        // What it did is told before the table rests again; the reader of the trace starts there.
+        let before = self.read;
+        self.settle();
+        self.read = before;
+    }
+
+    /// Clicks a space of the board.
+    pub fn click(&mut self, place: &str) {
+        let (x, y) = self.place(place);
+        self.read = self.lines().len();
+        self.click_at(&x, &y);
+        let before = self.read;
+        self.settle();
+        self.read = before;
+    }
+
+    /// Clicks one space after the other until the trace says this.
+    pub fn click_any(&mut self, told: &str) {
+        let lines = self.lines();
+        let places = lines
+            .iter()
+            .filter_map(|line| line.strip_prefix("place ")?.split(' ').next());
+        let mut places: Vec<String> = places.map(str::to_owned).collect();
+        places.sort();
+        places.dedup();
+        for place in &places {
+            self.click(place);
+            if self.sees(told, Duration::from_millis(200)) {
+                return;
+            }
+        }
+        panic!("no space gave {told:?}: {:#?}", self.tail());
+    }
+
+    /// Presses a game's button on the first screen.
+    pub fn choose(&mut self, name: &str, setup: &str) {
+        self.press_button(&format!("Play {name}"));
+        self.expect("screen play");
+        self.expect(&format!("game {setup}"));
+        self.settle();
+    }
+
+    /// Holds L over a space and lets it go again.
+    pub fn lift(&mut self, place: &str) {
+        let (x, y) = self.place(place);
+        self.read = self.lines().len();
+        self.point_at(&x, &y);
+        self.xdotool(&["keydown", "l"]);
+        self.expect("lift on");
+        self.xdotool(&["keyup", "l"]);
+        self.expect("lift off");
+        self.settle();
+    }
+
+    pub fn quit_by_key(mut self) {
+        self.xdotool(&["key", "ctrl+q"]);
+        self.expect_end();
+    }
+
+    /// As the cross in the window's corner does.
+    pub fn close_window(mut self) {
+        self.xdotool(&["search", "--name", "^Strata$", "windowquit"]);
+        self.expect_end();
+    }
+
+    fn expect_end(&mut self) {
+        let start = Instant::now();
+        while start.elapsed() < PATIENCE {
+            if let Ok(Some(status)) = self.app.try_wait() {
+                assert!(status.success(), "{status}");
+                assert_eq!(self.lines().last().map(String::as_str), Some("quit"));
+                return;
+            }
+            sleep(Duration::from_millis(50));
+        }
+        panic!("the app doesn't end: {:#?}", self.tail());
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        for child in [&mut self.app, &mut self.server] {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+        let _ = fs::remove_file(&self.trace);
+    }
+}
