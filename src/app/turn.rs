@@ -120,7 +120,6 @@ fn gather(
                     hand.clear();
                 }
             }
-            Intent::ClearHand => hand.clear(),
             Intent::Rotate(by) => {
                 hand.turn = rotated(&turns_of(&spelling.next(&hand.steps)), hand.turn, *by);
             }
@@ -148,7 +147,7 @@ fn gather(
                 let back = if answered { 2 } else { 1 };
                 proposed = Some(Proposal::Jump(session.cursor().saturating_sub(back)));
             }
-            Intent::Undo => hand.clear(),
+            Intent::Undo | Intent::ClearHand => hand.clear(),
             Intent::Redo => proposed = Some(Proposal::Jump(session.cursor() + 1)),
             Intent::Jump(cursor) => proposed = Some(Proposal::Jump(*cursor)),
             Intent::NewGame(_) => unreachable!("handled above"),

@@ -167,6 +167,15 @@ fn press(
     }
 }
 
+/// What a sign makes of the name that is being typed.
+enum Spelled {
+    Whole(Coord),
+    /// More may follow.
+    Begun,
+    /// No name goes on like that.
+    NoSpace,
+}
+
 /// A key that waits for its turn.
 #[derive(Clone, Debug)]
 struct Pressed {
@@ -255,11 +264,12 @@ impl Desk<'_, '_> {
             };
             return None;
         }
-        if !shift
-            && !self.hand.is_empty()
-            && let Some(put) = self.type_space(sign, game)
-        {
-            return put;
+        if !shift && !self.hand.is_empty() {
+            match self.type_space(sign, game) {
+                Spelled::Whole(at) => return Some(Command::Step(Step::Put(at))),
+                Spelled::Begun => return None,
+                Spelled::NoSpace => {}
+            }
         }
         let kind = letter(&game.setup(), sign);
         Some(match sign {
@@ -318,19 +328,24 @@ impl Desk<'_, '_> {
         })
     }
 
-    /// One more sign of the name of a space. `None` when no name goes on like that; `Some(None)` when more may follow.
-    fn type_space(&mut self, sign: char, game: &Game) -> Option<Option<Command>> {
-        if self.typed.text.is_empty() && !sign.is_ascii_alphabetic() {
-            return None;
+    /// One more sign of the name of a space.
+    fn type_space(&mut self, sign: char, game: &Game) -> Spelled {
+        if self.typed.text.is_empty() && !sign.is_ascii_alphabetic()
+            || self.candidates.targets().next().is_none()
+        {
+            return Spelled::NoSpace;
         }
-        self.candidates.targets().next()?;
         let text = format!("{}{sign}", self.typed.text);
         let begun: Vec<(String, Coord)> = spaces(game)
             .filter(|(name, _)| name.starts_with(&text))
             .collect();
         if begun.is_empty() {
             // A digit after a letter is a slip; a letter may be a command.
-            return (!self.typed.text.is_empty() && sign.is_ascii_digit()).then_some(None);
+            return if !self.typed.text.is_empty() && sign.is_ascii_digit() {
+                Spelled::Begun
+            } else {
+                Spelled::NoSpace
+            };
         }
         let whole = begun.iter().find(|(name, _)| *name == text);
         let longer = begun
@@ -338,10 +353,10 @@ impl Desk<'_, '_> {
             .any(|(name, at)| *name != text && self.candidates.next.contains(&Step::Put(*at)));
         if let (Some((_, at)), false) = (whole, longer) {
             *self.typed = Typed::default();
-            return Some(Some(Command::Step(Step::Put(*at))));
+            return Spelled::Whole(*at);
         }
         self.typed.text = text;
-        Some(None)
+        Spelled::Begun
     }
 
     /// A key while a whole move is being typed.

@@ -66,7 +66,7 @@ fn haunt(
     let put = hand.puts().last();
     let target = match (piece.kind, put) {
         (Kind::Punct(_), Some(at)) => Some(at),
-        _ => focused(&focus)
+        _ => focused(*focus)
             .or(hovered.space)
             .filter(|at| candidates.next.contains(&Step::Put(*at))),
     };
@@ -80,7 +80,7 @@ fn haunt(
 }
 
 /// Where the keyboard would put it.
-fn focused(focus: &Focus) -> Option<Coord> {
+fn focused(focus: Focus) -> Option<Coord> {
     match focus.0 {
         Some(Step::Put(at)) => Some(at),
         _ => None,

@@ -68,7 +68,7 @@ pub fn let_go(lift: &mut ResMut<Lift>, by: &mut ResMut<LiftedBy>, holder: Holder
 }
 
 /// The next piece of the same stack, above or below.
-pub(super) fn walk(lift: &mut Lift, by: &LiftedBy, atlas: &Atlas, up: bool) {
+pub(super) fn walk(lift: &mut Lift, by: LiftedBy, atlas: &Atlas, up: bool) {
     let (Some(piece), Some(at)) = (lift.0, by.at) else {
         return;
     };
@@ -86,8 +86,17 @@ pub(super) fn walk(lift: &mut Lift, by: &LiftedBy, atlas: &Atlas, up: bool) {
     }
 }
 
-fn end_mode(mode: Res<LiftMode>, mut lift: ResMut<Lift>, mut by: ResMut<LiftedBy>) {
-    if !mode.0 {
+/// A piece comes down with the mode that lifted it, and every piece with its board.
+fn end_mode(
+    mode: Res<LiftMode>,
+    new: Query<(), Added<Board>>,
+    mut lift: ResMut<Lift>,
+    mut by: ResMut<LiftedBy>,
+) {
+    if !new.is_empty() {
+        let_go(&mut lift, &mut by, Holder::Press);
+    }
+    if !mode.0 || !new.is_empty() {
         let_go(&mut lift, &mut by, Holder::Mode);
     }
 }

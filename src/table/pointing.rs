@@ -537,6 +537,6 @@ fn wheel(
                 intents.write(Intent::SetCount(count));
             }
         }
-        Wheel::Walk => lift::walk(&mut lift, &by, &atlas, by_one > 0),
+        Wheel::Walk => lift::walk(&mut lift, *by, &atlas, by_one > 0),
     }
 }

@@ -153,19 +153,21 @@ impl Person {
         self.has_played(mv);
     }
 
-    fn keys_to_the_end(&mut self, seed: u64, most: usize) -> Outcome {
+    fn keys_on(&mut self, seed: u64, most: usize) -> Option<Outcome> {
         let mut rng = fastrand::Rng::with_seed(seed);
         for _ in 0..most {
             if let Some(outcome) = self.game().outcome() {
-                return outcome;
+                return Some(outcome);
             }
             let mv = choose(&self.game(), &mut rng);
             self.keys_in(mv, &mut rng);
         }
-        panic!(
-            "no end after {most} plies: {}",
-            self.game().write_position()
-        );
+        self.game().outcome()
+    }
+
+    fn keys_to_the_end(&mut self, seed: u64, most: usize) -> Outcome {
+        let end = self.keys_on(seed, most);
+        end.unwrap_or_else(|| panic!("no end: {}", self.game().write_position()))
     }
 }
 
@@ -182,6 +184,17 @@ fn a_whole_game_of_hive_is_played_with_the_keyboard() {
 #[test]
 fn a_whole_game_of_punct_is_played_with_the_keyboard() {
     Person::at("punct:standard").keys_to_the_end(43, 120);
+}
+
+#[test]
+#[ignore = "long: many more games of each, for rare positions"]
+fn many_games_are_played_with_the_keyboard() {
+    for seed in 200..206 {
+        for setup in ["tak5", "hive:Base+MLP", "punct:standard", "punct:basic"] {
+            println!("{setup} {seed}");
+            Person::at(setup).keys_on(seed, 80);
+        }
+    }
 }
 
 #[test]

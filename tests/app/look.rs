@@ -172,3 +172,102 @@ fn the_last_move_is_marked_with_what_it_covered() {
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
     assert_eq!(marks(&mut person, Mark::Covered), 0);
 }
+
+#[test]
+fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
+    let mut person = Person::at("punct:standard");
+    let lines = |person: &mut Person| {
+        let world = person.app.world_mut();
+        let mut marks = world.query::<&Mark>();
+        marks
+            .iter(world)
+            .filter(|mark| **mark == Mark::Line)
+            .count()
+    };
+    let mut rng = fastrand::Rng::with_seed(51);
+    for _ in 0..2 {
+        let mv = crate::choice::choose(&person.game(), &mut rng);
+        person.tell(strata::app::Intent::Play(mv));
+        person.frames(1);
+    }
+    person.settle();
+    assert_eq!(lines(&mut person), 0);
+    let own = person.game().facts().movable[0].at;
+    person.click(own);
+    assert_eq!(person.hand().taken(), Some((own, 1)));
+    assert!(lines(&mut person) >= 3);
+    // Also after it was put somewhere, until it is decided.
+    let to = person
+        .see::<strata::app::Candidates>()
+        .targets()
+        .find(|at| *at != own)
+        .unwrap();
+    person.click(to);
+    if !person.hand().is_empty() {
+        assert!(lines(&mut person) >= 3);
+        // A step back takes the put back, another the piece.
+        person.right_click_here();
+        assert_eq!(person.hand().taken(), Some((own, 1)));
+        assert!(person.hand().puts().next().is_none());
+        person.right_click_here();
+    }
+    assert!(person.hand().is_empty());
+    assert_eq!(lines(&mut person), 0);
+}
+
+#[test]
+fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
+    let mut person = Person::at("punct:standard");
+    let mut rng = fastrand::Rng::with_seed(52);
+    for _ in 0..40 {
+        let game = person.game();
+        if !game.facts().covered.is_empty() || game.outcome().is_some() {
+            break;
+        }
+        let moves = game.legal_moves();
+        let mv = moves[rng.usize(..moves.len())];
+        person.tell(strata::app::Intent::Play(mv));
+        person.frames(1);
+    }
+    person.settle();
+    let game = person.game();
+    let covered = game.facts().covered[0];
+    let under = game.layout().lying[&covered];
+    let upper: Vec<Entity> = person
+        .see::<Atlas>()
+        .lying()
+        .filter(|(_, lying)| {
+            let slots = under.dots.slots();
+            let above = |slot: &strata::rules::Slot| {
+                slots
+                    .iter()
+                    .any(|low| low.at == slot.at && low.level < slot.level)
+            };
+            lying.dots.slots().iter().any(above)
+        })
+        .map(|(entity, _)| entity)
+        .collect();
+    assert!(!upper.is_empty());
+    let height = |person: &Person, entity: Entity| {
+        person
+            .app
+            .world()
+            .get::<Transform>(entity)
+            .unwrap()
+            .translation
+            .y
+    };
+    let piece = person.see::<Atlas>().piece(covered).unwrap();
+    let before: Vec<f32> = upper
+        .iter()
+        .map(|entity| height(&person, *entity))
+        .collect();
+    let low = height(&person, piece);
+    person.app.insert_resource(Lift(Some(piece)));
+    person.settle();
+    assert!(height(&person, piece) > low + 0.5);
+    for (entity, before) in upper.iter().zip(before) {
+        assert!(height(&person, *entity) > before + 0.5);
+    }
+    person.table_is_true();
+}

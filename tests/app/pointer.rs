@@ -83,19 +83,21 @@ impl Person {
         self.click(put);
     }
 
-    fn plays_to_the_end(&mut self, seed: u64, most: usize) -> Outcome {
+    fn plays_on(&mut self, seed: u64, most: usize) -> Option<Outcome> {
         let mut rng = fastrand::Rng::with_seed(seed);
         for _ in 0..most {
             if let Some(outcome) = self.game().outcome() {
-                return outcome;
+                return Some(outcome);
             }
             let mv = choose(&self.game(), &mut rng);
             self.makes(mv, &mut rng);
         }
-        panic!(
-            "no end after {most} plies: {}",
-            self.game().write_position()
-        );
+        self.game().outcome()
+    }
+
+    fn plays_to_the_end(&mut self, seed: u64, most: usize) -> Outcome {
+        let end = self.plays_on(seed, most);
+        end.unwrap_or_else(|| panic!("no end: {}", self.game().write_position()))
     }
 }
 
@@ -119,6 +121,17 @@ fn a_whole_game_of_punct_is_played_with_the_mouse() {
     let mut person = Person::at("punct:standard");
     let outcome = person.plays_to_the_end(23, 120);
     assert!(person.reads(&outcome.to_string()));
+}
+
+#[test]
+#[ignore = "long: many more games of each, for rare positions"]
+fn many_games_are_played_with_the_mouse() {
+    for seed in 100..106 {
+        for setup in ["tak5", "hive:Base+MLP", "punct:standard", "punct:basic"] {
+            println!("{setup} {seed}");
+            Person::at(setup).plays_on(seed, 80);
+        }
+    }
 }
 
 // Tak.
