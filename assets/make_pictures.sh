@@ -11,12 +11,12 @@ shot() { # OUTPUT FILE [OPTIONS]
     ./target/release/strata shot "$2" -o "assets/$1.png" "${@:3}"
 }
 
-shot cards/punct scenes/punct/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 2.1 --at K7
-shot cards/hive scenes/hive/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.9 --at 1,0
-shot cards/tak scenes/tak/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.45 --at c3
+shot cards/punct scenes/punct/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.7 --at K7
+shot cards/hive scenes/hive/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.5 --at 1,0
+shot cards/tak scenes/tak/middle_game.ron --size 480x240 --camera white --turn 24 --zoom 1.25 --at c3
 
-shot pictures/window tests/data/tak/games.ptn --ply 48 --size 1200x750 --panels
-shot pictures/punct scenes/punct/middle_game.ron --size 720x450 --camera white --turn 14 --zoom 1.1 --at I8
-shot pictures/hive scenes/hive/middle_game.ron --size 720x450 --camera white --turn 14 --zoom 1.7 --lift bB1
-shot pictures/tak scenes/tak/tower.ron --size 720x450 --camera white --turn 18
-shot pictures/exploded scenes/punct/five_levels.ron --size 720x450 --camera low --turn 24 --zoom 1.5 --at G6 --explode 0.7
+shot pictures/window tests/data/tak/games.ptn --ply 48 --size 1000x625 --panels
+shot pictures/punct scenes/punct/middle_game.ron --size 600x375 --camera white --turn 14
+shot pictures/hive scenes/hive/middle_game.ron --size 600x375 --camera white --turn 14 --at 1,-1 --lift bB1
+shot pictures/tak scenes/tak/tower.ron --size 600x375 --camera white --turn 18
+shot pictures/exploded scenes/punct/five_levels.ron --size 600x375 --camera low --turn 24 --zoom 1.2 --at H6 --explode 0.7

@@ -12,7 +12,7 @@ use strata::rules::Setup;
 struct Arguments {
     #[command(subcommand)]
     task: Option<Task>,
-    /// A scene or a record to open: RON, PTN, GameStrings, Hive PGN, PÜNCT move lists, boardspace SGF
+    /// A scene or a record to open: RON, PTN, UHP game strings, Hive PGN, PÜNCT move lists, boardspace SGF
     file: Option<PathBuf>,
     /// Start a game at once: tak5, tak6+komi2, hive:Base+ML, punct:standard …
     #[arg(long, value_name = "SETUP", conflicts_with = "file")]

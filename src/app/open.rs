@@ -141,13 +141,21 @@ fn ask(look: Res<Look>, mut presets: MessageWriter<Preset>) {
 
 /// What the preset doesn't say. The look is done with then, and the camera the person's.
 fn come_near(
-    look: Res<Look>,
+    mut look: ResMut<Look>,
     place: Res<Place>,
     mut cameras: Query<&mut PanOrbitCamera>,
     mut commands: Commands,
 ) {
+    let turn = std::mem::take(&mut look.turn).to_radians();
     for mut camera in &mut cameras {
-        camera.target_yaw += look.turn.to_radians();
+        camera.target_yaw += turn;
+    }
+    if turn != 0.0 && look.camera != Preset::Top {
+        // Turned, the board needs another distance: that is the next frame's.
+        look.camera = Preset::Fit;
+        return;
+    }
+    for mut camera in &mut cameras {
         camera.target_radius /= look.zoom;
         if let Some(at) = look.at {
             camera.target_focus = place.space(at);

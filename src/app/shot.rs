@@ -4,7 +4,7 @@ use super::open::{Look, Opened};
 use super::ready::{self, Missing};
 use super::{Atlas, Screen, Turn};
 use crate::record::scene;
-use crate::table::{Lift, Preset, Quality, TableCamera};
+use crate::table::{Lift, Opening, Preset, Quality, QualityChoice, TableCamera};
 use crate::{panels, table};
 use bevy::camera::RenderTarget;
 use bevy::core_pipeline::tonemapping::DebandDither;
@@ -227,6 +227,8 @@ const RESTING: usize = 10;
 const DRAWING: usize = 2;
 /// Frames that a picture takes to come back from the renderer, at the very most.
 const WAITING: usize = 100;
+/// The least room around the board, as a share of the height.
+const MARGIN: f32 = 0.03;
 const FRAME: Duration = Duration::from_millis(100);
 
 /// Draws a game at the best quality, whatever draws it.
@@ -252,6 +254,7 @@ pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage
             .disable::<bevy::log::LogPlugin>(),
     )
     .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+    .insert_resource(QualityChoice::Always(Quality::High))
     .init_state::<Screen>()
     .add_plugins((super::plugin, table::plugin));
     if with_panels {
@@ -259,7 +262,11 @@ pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage
     } else {
         // The table asks it whether the pointer is over a panel.
         app.add_plugins(EguiPlugin::default())
-            .init_schedule(EguiPrimaryContextPass);
+            .init_schedule(EguiPrimaryContextPass)
+            .insert_resource(Opening(
+                Rect::new(0.0, 0.0, size.width as f32, size.height as f32)
+                    .inflate(-MARGIN * size.height as f32),
+            ));
     }
     let mut target =
         Image::new_target_texture(size.width, size.height, TextureFormat::Rgba8UnormSrgb, None);
@@ -270,9 +277,7 @@ pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage
     app.add_systems(
         PostStartup,
         move |mut cameras: Query<(Entity, &mut Camera, &mut PanOrbitCamera), With<TableCamera>>,
-              mut quality: ResMut<Quality>,
               mut commands: Commands| {
-            *quality = Quality::High;
             for (entity, mut camera, mut orbit) in &mut cameras {
                 // Nothing is drawn before everything lies still.
                 camera.is_active = false;

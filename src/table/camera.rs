@@ -5,6 +5,8 @@ use super::place::Place;
 use super::pointing::{Hovered, Wheel, wheel_means};
 use super::stretch::DrawnPercent;
 use crate::app::{Board, Candidates, Hand, Session, Turn};
+use crate::rules::tak::Stone;
+use crate::rules::{Game, Kind, Lying};
 use bevy::camera::ScalingMode;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -169,6 +171,30 @@ fn outline(spaces: &[Vec3], centre: Vec3) -> Vec<Vec3> {
     points
 }
 
+/// How high a capstone stands, the tallest piece of all.
+const CAPSTONE: f32 = 0.9;
+
+/// The highest points of what lies on the table: a tower should be seen to its top.
+fn tops(game: &Game, place: &Place) -> Vec<Vec3> {
+    let layout = game.layout();
+    let pieces = layout.lying.values();
+    let top = |lying: &Lying| {
+        let upright = matches!(lying.piece.kind, Kind::Tak(Stone::Standing | Stone::Cap));
+        let height = if upright {
+            CAPSTONE
+        } else {
+            place.level_height
+        };
+        lying
+            .dots
+            .slots()
+            .iter()
+            .map(|slot| place.slot(*slot) + Vec3::Y * height)
+            .collect::<Vec<_>>()
+    };
+    pieces.flat_map(top).collect()
+}
+
 /// The distance and the focus from which the points just fill the opening of a window.
 fn fit(
     points: &[Vec3],
@@ -256,7 +282,8 @@ fn go(
                     .map(|at| place.space(at))
                     .collect();
                 let view = Quat::from_euler(EulerRot::YXZ, yaw, -pitch, 0.0);
-                let points = outline(&spaces, place.centre);
+                let mut points = outline(&spaces, place.centre);
+                points.extend(tops(session.game(), &place));
                 let flat = preset == Preset::Top;
                 fit(&points, place.centre, view, flat, window, opening.0)
             }

@@ -88,7 +88,7 @@ fn error(text: &str) -> String {
 #[test]
 fn a_bad_scene_is_refused_with_its_line_and_a_reason() {
     for (text, words) in [
-        ("".to_owned(), "line 1"),
+        (String::new(), "line 1"),
         ("Scene(".to_owned(), "line 1"),
         (format!("Scene(\n{WORDS},\ncolour: 3)"), "line 3: "),
         (format!("Scene({WORDS}, moves: [\"z9\"])"), "z9"),
