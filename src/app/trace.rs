@@ -8,7 +8,7 @@ use super::hand::Hand;
 use super::session::Session;
 use super::turn::Refusal;
 use super::{Board, Screen};
-use crate::table::{Lift, Place, Quality, Stillness, TableCamera};
+use crate::table::{Hovered, Lift, Place, Quality, Stillness, TableCamera};
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext};
@@ -53,6 +53,7 @@ pub(super) fn follow(app: &mut App, path: &Path) -> std::io::Result<()> {
             tell_refusal.run_if(resource_changed::<Refusal>),
             tell_hand.run_if(resource_changed::<Hand>),
             tell_lift.run_if(resource_changed::<Lift>),
+            tell_hover.run_if(resource_changed::<Hovered>),
             tell_spots,
             tell_end,
         )
@@ -142,6 +143,13 @@ fn tell_lift(lift: Res<Lift>, mut trace: ResMut<Trace>) {
     } else {
         "lift off"
     });
+}
+
+fn tell_hover(hovered: Res<Hovered>, session: Option<Res<Session>>, mut trace: ResMut<Trace>) {
+    if let (Some(at), Some(session)) = (hovered.space, session) {
+        let name = session.game().space_name(at);
+        trace.say(&format!("over {name}"));
+    }
 }
 
 fn tell_spots(

@@ -88,6 +88,9 @@ fn draw(
 /// The history folds to a tab in windows narrower than this.
 const NARROW: f32 = 1100.0;
 
+/// What a status line with buttons takes.
+const STATUS: f32 = 70.0;
+
 /// The table fills the window; the panels float at its edges. Returns what they leave free.
 pub fn play_screen(
     ctx: &egui::Context,
@@ -109,7 +112,9 @@ pub fn play_screen(
     let shown = open.history.unwrap_or(screen.width() >= NARROW);
     let history = history::history_panel(ctx, view, room, shown, wanted);
     stack::stack_panel(ctx, view, room, history.bottom());
+    // Words that come and go at the bottom don't move the board.
     let mut free = room;
+    free.max.y = (screen.max.y - STATUS).max(free.min.y + 60.0);
     free.min.x += players::WIDTH + 28.0;
     free.max.x = if shown {
         history.left() - 4.0

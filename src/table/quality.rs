@@ -4,7 +4,7 @@ use super::awake::Stillness;
 use super::camera::TableCamera;
 use super::lights::{FillLight, KeyLight, Room};
 use super::looks::Looks;
-use super::stretch::DrawnPercent;
+use super::stretch::{CanStretch, DrawnPercent};
 use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::DebandDither;
 use bevy::light::{DirectionalLightShadowMap, EnvironmentMapLight};
@@ -41,7 +41,7 @@ struct Step {
     reflections: bool,
     /// Each pixel is shaded once and by one lamp: a pass that only finds out what is in front comes first.
     thrifty: bool,
-    /// How many pixels are drawn while something moves. A table at rest is always drawn whole.
+    /// How many pixels are drawn while something moves. A table at rest is drawn with more.
     moving_pixels: f32,
 }
 
@@ -84,7 +84,7 @@ impl Quality {
 /// The room's light where nothing reflects it and the fill light is out.
 const PLAIN_AMBIENT: f32 = 640.0;
 /// The cloth as the lamps would light it: it is flat, rough and large, so that a fixed shade looks the same.
-const UNLIT_CLOTH: Color = Color::linear_rgb(4.6, 4.4, 4.3);
+const UNLIT_CLOTH: Color = Color::linear_rgb(2.7, 2.6, 2.5);
 
 /// `Auto` steps down when a moving picture comes slower than this.
 const SLOW: Duration = Duration::from_millis(42);
@@ -93,6 +93,8 @@ const SLOW: Duration = Duration::from_millis(42);
 const POOR: Duration = Duration::from_millis(60);
 const FAST: Duration = Duration::from_millis(34);
 const LEAST_SHARE: f32 = 0.4;
+/// How many seconds the picture of a table at rest may take.
+const AT_REST: f32 = 0.4;
 /// So many frames are looked at before anything changes; a hiccup is not slowness.
 const LOOKED_AT: usize = 12;
 /// Frames that wait for a pipeline to be compiled say nothing.
@@ -193,14 +195,20 @@ fn apply(
 fn sharpen(
     quality: Res<Quality>,
     pace: Res<Pace>,
+    can: Res<CanStretch>,
     stillness: Res<Stillness>,
     mut cameras: Query<(&Camera, &mut DrawnPercent), With<TableCamera>>,
 ) {
     for (camera, mut percent) in &mut cameras {
+        let moving = quality.step().moving_pixels * pace.share;
+        let pixels = match (stillness.rests(), pace.usual) {
+            (false, _) => moving,
+            (true, None) => f32::INFINITY,
+            // A still picture may take a moment, but not keep the next click waiting.
+            (true, Some(usual)) => moving * (AT_REST / usual.as_secs_f32()).max(1.0),
+        };
         let wanted = match camera.physical_viewport_size() {
-            Some(size) if !stillness.rests() => {
-                DrawnPercent::within(quality.step().moving_pixels * pace.share, size)
-            }
+            Some(size) if can.yes() => DrawnPercent::within(pixels, size),
             _ => DrawnPercent::default(),
         };
         percent.set_if_neq(wanted);
@@ -213,6 +221,8 @@ struct Pace {
     frames: Vec<Duration>,
     settling_secs: f32,
     share: f32,
+    /// The usual one, when it is known.
+    usual: Option<Duration>,
 }
 
 impl Default for Pace {
@@ -221,6 +231,7 @@ impl Default for Pace {
             frames: Vec::new(),
             settling_secs: SETTLING_SECS,
             share: 1.0,
+            usual: None,
         }
     }
 }
@@ -248,6 +259,7 @@ fn measure(
 ) {
     if quality.is_changed() || stillness.new_board() {
         pace.frames.clear();
+        pace.usual = None;
         pace.settling_secs = SETTLING_SECS;
     }
     // Only a frame that followed right after another says how long a frame takes.
@@ -261,6 +273,7 @@ fn measure(
     let Some(usual) = pace.note(time.delta()) else {
         return;
     };
+    pace.usual = Some(usual);
     match quality.below() {
         Some(below) if usual > SLOW => *quality = below,
         None if usual > POOR => pace.share = (pace.share * 0.8).max(LEAST_SHARE),

@@ -8,12 +8,13 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 use bevy::render::extract_component::{ExtractComponent, ExtractComponentPlugin};
-use bevy::render::render_resource::binding_types::{sampler, texture_2d};
+use bevy::render::render_resource::binding_types::{sampler, texture_2d, uniform_buffer};
 use bevy::render::render_resource::*;
-use bevy::render::renderer::{RenderContext, RenderDevice, ViewQuery};
+use bevy::render::renderer::{RenderContext, RenderDevice, RenderQueue, ViewQuery};
 use bevy::render::sync_component::SyncComponent;
 use bevy::render::view::ViewTarget;
-use bevy::shader::ShaderDefVal;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many of a hundred pixels along each side of the window are drawn. On a camera; 100 is the whole picture.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq)]
@@ -52,7 +53,17 @@ impl ExtractComponent for DrawnPercent {
         (percent, camera): QueryItem<'_, '_, Self::QueryData>,
     ) -> Option<Self::Out> {
         let size = camera.physical_viewport_size()?;
-        (percent.0 < 100).then(|| (*percent, MainPassResolutionOverride(percent.of(size))))
+        Some((*percent, MainPassResolutionOverride(percent.of(size))))
+    }
+}
+
+/// Whether the pass can be run yet: until it is compiled, the whole picture is drawn.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CanStretch(Arc<AtomicBool>);
+
+impl CanStretch {
+    pub fn yes(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 
@@ -60,6 +71,8 @@ impl ExtractComponent for DrawnPercent {
 struct StretchShader(Handle<Shader>);
 
 pub(super) fn plugin(app: &mut App) {
+    let can = CanStretch::default();
+    app.insert_resource(can.clone());
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
@@ -74,6 +87,7 @@ pub(super) fn plugin(app: &mut App) {
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app
             .insert_resource(StretchShader(shader))
+            .insert_resource(can)
             .add_systems(Core3d, stretch.in_set(Core3dSystems::PostProcess));
     }
 }
@@ -83,7 +97,8 @@ pub(super) fn plugin(app: &mut App) {
 struct Tools {
     layout: Option<BindGroupLayoutDescriptor>,
     sampler: Option<Sampler>,
-    pipelines: HashMap<(TextureFormat, u32), CachedRenderPipelineId>,
+    pipelines: HashMap<TextureFormat, CachedRenderPipelineId>,
+    drawn: UniformBuffer<Vec4>,
 }
 
 fn stretch(
@@ -92,6 +107,8 @@ fn stretch(
     fullscreen: Res<FullscreenShader>,
     pipelines: Res<PipelineCache>,
     device: Res<RenderDevice>,
+    queue: Res<RenderQueue>,
+    can: Res<CanStretch>,
     mut tools: Local<Tools>,
     mut ctx: RenderContext,
 ) {
@@ -100,6 +117,7 @@ fn stretch(
         layout,
         sampler: smooth,
         pipelines: made,
+        drawn,
     } = &mut *tools;
     let layout = layout.get_or_insert_with(|| {
         let entries = BindGroupLayoutEntries::sequential(
@@ -107,6 +125,7 @@ fn stretch(
             (
                 texture_2d(TextureSampleType::Float { filterable: true }),
                 sampler(SamplerBindingType::Filtering),
+                uniform_buffer::<Vec4>(false),
             ),
         );
         BindGroupLayoutDescriptor::new("stretch", &entries)
@@ -119,14 +138,13 @@ fn stretch(
         })
     });
     let format = target.main_texture_format();
-    let id = *made.entry((format, percent.0)).or_insert_with(|| {
+    let id = *made.entry(format).or_insert_with(|| {
         pipelines.queue_render_pipeline(RenderPipelineDescriptor {
             label: Some("stretch".into()),
             layout: vec![layout.clone()],
             vertex: fullscreen.to_vertex_state(),
             fragment: Some(FragmentState {
                 shader: shader.0.clone(),
-                shader_defs: vec![ShaderDefVal::UInt("PERCENT".into(), percent.0)],
                 targets: vec![Some(ColorTargetState {
                     format,
                     blend: None,
@@ -140,11 +158,27 @@ fn stretch(
     let Some(pipeline) = pipelines.get_render_pipeline(id) else {
         return;
     };
+    can.0.store(true, Ordering::Relaxed);
+    if percent.0 >= 100 {
+        return;
+    }
+    let size = target.main_texture().size();
+    let size = UVec2::new(size.width, size.height);
+    let corner = percent.of(size).as_vec2() / size.as_vec2();
+    drawn.set(
+        corner
+            .extend(0.5 / size.x as f32)
+            .extend(0.5 / size.y as f32),
+    );
+    drawn.write_buffer(&device, &queue);
+    let Some(corner) = drawn.binding() else {
+        return;
+    };
     let write = target.post_process_write();
     let bindings = device.create_bind_group(
         "stretch",
         &pipelines.get_bind_group_layout(layout),
-        &BindGroupEntries::sequential((write.source, &*smooth)),
+        &BindGroupEntries::sequential((write.source, &*smooth, corner)),
     );
     let mut pass = ctx
         .command_encoder()

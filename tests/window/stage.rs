@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// How long the slowest machine may take for one thing.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 static NEXT_DISPLAY: AtomicU32 = AtomicU32::new(0);
 
@@ -120,8 +120,7 @@ impl Stage {
         );
     }
 
-    fn click_at(&self, x: &str, y: &str) {
-        self.point_at(x, y);
+    fn press_mouse(&self) {
         self.xdotool(&["mousedown", "1"]);
         sleep(Duration::from_millis(60));
         self.xdotool(&["mouseup", "1"]);
@@ -162,18 +161,34 @@ impl Stage {
     pub fn press_button(&mut self, name: &str) {
         let (x, y) = self.button(name);
         self.read = self.lines().len();
-        self.click_at(&x, &y);
+        self.point_at(&x, &y);
+        self.press_mouse();
         // What it did is told before the table rests again; the reader of the trace starts there.
         let before = self.read;
         self.settle();
         self.read = before;
     }
 
+    /// Brings the pointer over a space and waits until the app knows.
+    fn point_at_place(&mut self, place: &str) {
+        let (x, y) = self.place(place);
+        let over = format!("over {place}");
+        let there = self
+            .lines()
+            .into_iter()
+            .rev()
+            .find(|line| line.starts_with("over "));
+        self.read = self.lines().len();
+        self.xdotool(&["mousemove", &x, &y]);
+        if there.as_ref() != Some(&over) {
+            self.expect(&over);
+        }
+    }
+
     /// Clicks a space of the board.
     pub fn click(&mut self, place: &str) {
-        let (x, y) = self.place(place);
-        self.read = self.lines().len();
-        self.click_at(&x, &y);
+        self.point_at_place(place);
+        self.press_mouse();
         let before = self.read;
         self.settle();
         self.read = before;
@@ -189,8 +204,10 @@ impl Stage {
         places.sort();
         places.dedup();
         for place in &places {
-            self.click(place);
-            if self.sees(told, Duration::from_millis(200)) {
+            let (x, y) = self.place(place);
+            self.point_at(&x, &y);
+            self.press_mouse();
+            if self.sees(told, Duration::from_secs(4)) {
                 return;
             }
         }
@@ -207,9 +224,7 @@ impl Stage {
 
     /// Holds L over a space and lets it go again.
     pub fn lift(&mut self, place: &str) {
-        let (x, y) = self.place(place);
-        self.read = self.lines().len();
-        self.point_at(&x, &y);
+        self.point_at_place(place);
         self.xdotool(&["keydown", "l"]);
         self.expect("lift on");
         self.xdotool(&["keyup", "l"]);
