@@ -140,7 +140,7 @@ fn notice(
     if moving || touched {
         stillness.quiet_since = now;
         stillness.rests = false;
-    } else if now - stillness.quiet_since >= REST_AFTER {
+    } else if now.saturating_sub(stillness.quiet_since) >= REST_AFTER {
         stillness.rests = true;
     }
 }

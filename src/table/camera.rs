@@ -134,6 +134,10 @@ struct Stand {
 }
 
 impl Stand {
+    #[allow(
+        clippy::float_cmp,
+        reason = "these were copied, not computed: any difference is somebody's doing"
+    )]
     fn still_there(&self, camera: &PanOrbitCamera) -> bool {
         self.preset.is_some()
             && camera.target_yaw == self.yaw
@@ -317,7 +321,7 @@ fn wheel_belongs_to_the_hand(
     candidates: Res<Candidates>,
     mut cameras: Query<&mut PanOrbitCamera>,
 ) {
-    let wanted = wheel_means(&lift, &hand, &hovered, &candidates) != Wheel::Zoom;
+    let wanted = wheel_means(*lift, &hand, &hovered, &candidates) != Wheel::Zoom;
     for mut camera in &mut cameras {
         camera.zoom_sensitivity = if wanted { 0.0 } else { 1.0 };
     }

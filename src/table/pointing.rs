@@ -307,7 +307,7 @@ fn follow_presses(
                         intents.write_batch(click(button, press.on, &table, &ghost));
                     }
                     Became::Drag => {
-                        intents.write_batch(drop(press.on, *hovered, &table));
+                        intents.write(drop(press.on, *hovered, &table));
                     }
                     Became::Look => lift::let_go(&mut lift, &mut by, Holder::Press),
                     Became::Other => {}
@@ -338,14 +338,14 @@ fn begin_drag(press: &Pressed, table: &Table, intents: &mut MessageWriter<Intent
 }
 
 /// What a drag that ends here means: all that travelled is put, and what comes back to its place was never taken.
-fn drop(from: Hovered, to: Hovered, table: &Table) -> Option<Intent> {
+fn drop(from: Hovered, to: Hovered, table: &Table) -> Intent {
     let on_board = |at: &Coord| table.atlas.space(*at).is_some();
-    Some(match to.space.filter(on_board) {
+    match to.space.filter(on_board) {
         Some(to) if Some(to) != from.space || table.candidates.next.contains(&Step::Put(to)) => {
             Intent::PutAll(to)
         }
         _ => Intent::ClearHand,
-    })
+    }
 }
 
 /// What a click means, given what is in the hand.
@@ -468,7 +468,7 @@ pub(super) enum Wheel {
 }
 
 pub(super) fn wheel_means(
-    lift: &Lift,
+    lift: Lift,
     hand: &Hand,
     hovered: &Hovered,
     candidates: &Candidates,
@@ -523,7 +523,7 @@ fn wheel(
         return;
     }
     let by_one = if rolled > 0.0 { 1 } else { -1 };
-    match wheel_means(&lift, &hand, &hovered, &candidates) {
+    match wheel_means(*lift, &hand, &hovered, &candidates) {
         Wheel::Zoom => {}
         Wheel::Turn => {
             intents.write(Intent::Rotate(by_one));

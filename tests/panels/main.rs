@@ -23,7 +23,7 @@ const WINDOWS: [[f32; 2]; 5] = [
 
 /// A view of a game that has just begun.
 fn view(setup: &str) -> View {
-    let setup: Setup = setup.parse().unwrap();
+    let setup: Setup = setup.parse().expect("a set-up word");
     let layout = strata::rules::Game::new(&setup).layout();
     let reserves = Color::BOTH.map(|owner| {
         let mine = layout

@@ -1,7 +1,7 @@
 //! The play screen.
 
 use super::{WINDOWS, enabled, play, view};
-use bevy_egui::egui::Rect;
+use bevy_egui::egui::{Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use strata::panels::{Command, Stack, View};
 use strata::rules::{Color, Draw, Outcome, Step};
@@ -97,7 +97,7 @@ fn the_line_at_the_bottom_guides_and_after_a_refusal_says_why() {
     for size in WINDOWS {
         let harness = play(size, refused.clone());
         let line = harness.get_by_label(why).rect();
-        let window = Rect::from_min_size(Default::default(), size.into());
+        let window = Rect::from_min_size(Pos2::default(), size.into());
         assert!(window.contains_rect(line), "{size:?}: {line:?}");
         assert!(
             harness
@@ -243,7 +243,7 @@ fn nothing_overlaps_in_any_window() {
             let mut harness = play(size, full.clone());
             harness.state_mut().open.history = Some(true);
             harness.run();
-            let window = Rect::from_min_size(Default::default(), size.into());
+            let window = Rect::from_min_size(Pos2::default(), size.into());
             let areas = ["toolbar", "status", "result", "stack"].map(str::to_owned);
             let ids = areas
                 .iter()
