@@ -91,6 +91,7 @@ fn seat(ui: &mut egui::Ui, view: &View, owner: Color, to_move: bool, wanted: &mu
     let chosen = egui::ComboBox::from_id_salt(("seat", owner.index()))
         .selected_text(now.map_or(PERSON, Level::name))
         .width(WIDTH - 20.0)
+        .height(300.0)
         .show_ui(ui, |ui| {
             for seat in std::iter::once(None).chain(Level::ALL.map(Some)) {
                 if ui
