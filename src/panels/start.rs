@@ -131,7 +131,9 @@ fn press(
     screen: Res<State<Screen>>,
     mut commands: MessageWriter<Command>,
 ) {
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
+    let controls = [KeyCode::ControlLeft, KeyCode::ControlRight];
+    // Pressed and let go within one frame of a slow machine still counts.
+    let control = keys.any_pressed(controls) || keys.any_just_pressed(controls);
     if control && keys.just_pressed(KeyCode::KeyQ) {
         commands.write(Command::Quit);
     }

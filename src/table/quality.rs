@@ -84,7 +84,7 @@ impl Quality {
 /// The room's light where nothing reflects it and the fill light is out.
 const PLAIN_AMBIENT: f32 = 640.0;
 /// The cloth as the lamps would light it: it is flat, rough and large, so that a fixed shade looks the same.
-const UNLIT_CLOTH: Color = Color::linear_rgb(2.7, 2.6, 2.5);
+const UNLIT_CLOTH: Color = Color::linear_rgb(1.75, 1.65, 1.5);
 
 /// `Auto` steps down when a moving picture comes slower than this.
 const SLOW: Duration = Duration::from_millis(42);

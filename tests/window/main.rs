@@ -44,7 +44,7 @@ fn hive_is_chosen_played_lifted_undone_and_left() {
     stage.lift("0,0");
     stage.press_button("Undo");
     stage.expect("undo 1");
-    stage.close_window();
+    stage.quit_by_menu();
 }
 
 #[test]

@@ -59,6 +59,8 @@ impl Stage {
         };
         stage.expect("screen start");
         stage.settle();
+        // No window manager gives the keyboard to the window.
+        stage.xdotool(&["search", "--sync", "--name", "^Strata$", "windowfocus"]);
         stage
     }
 
@@ -237,9 +239,11 @@ impl Stage {
         self.expect_end();
     }
 
-    /// As the cross in the window's corner does.
-    pub fn close_window(mut self) {
-        self.xdotool(&["search", "--name", "^Strata$", "windowquit"]);
+    pub fn quit_by_menu(mut self) {
+        self.press_button("Game");
+        let (x, y) = self.button("Quit");
+        self.point_at(&x, &y);
+        self.press_mouse();
         self.expect_end();
     }
 
