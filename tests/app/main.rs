@@ -9,6 +9,7 @@ mod choice;
 mod keys;
 mod look;
 mod mirror;
+mod missing;
 mod opponent;
 mod panels;
 mod person;
