@@ -65,6 +65,7 @@ fn player_panel(
     seat(ui, view, owner, to_move, wanted);
     if let Some(score) = view.score {
         let what = match view.setup {
+            Setup::Tak(_) if score[owner.index()] == 1 => "flat",
             Setup::Tak(_) => "flats",
             _ if score[owner.index()] == 1 => "dot in the centre",
             _ => "dots in the centre",

@@ -1,4 +1,4 @@
-//! Lets an idle window sleep. bevy_egui tells egui in every frame which modifier keys are held, as an event, and egui
+//! Lets an idle window sleep. `bevy_egui` tells egui in every frame which modifier keys are held, as an event, and egui
 //! draws again after every event: without this the panels would be drawn for ever.
 
 use bevy::prelude::*;

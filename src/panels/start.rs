@@ -184,7 +184,7 @@ pub fn start_screen(
                     });
                     ui.horizontal_top(|ui| {
                         ui.spacing_mut().item_spacing.x = GAP;
-                        ui.add_space(((screen.width() - CARDS) / 2.0 - GAP).max(0.0));
+                        ui.add_space(((screen.width() - CARDS) / 2.0).max(0.0));
                         punct_card(ui, choice, pictures, wanted);
                         hive_card(ui, choice, pictures, wanted);
                         tak_card(ui, choice, pictures, wanted);

@@ -22,7 +22,7 @@ const FRAMES: u8 = 3;
 /// Nothing moved for this long: the table is at rest and is drawn once more, with every pixel.
 const REST_AFTER: Duration = Duration::from_millis(300);
 /// A table at rest draws when an event comes; this is only a safety net.
-const SLEEP: Duration = Duration::from_secs(120);
+const SLEEP: Duration = Duration::from_mins(2);
 
 #[derive(Resource, Debug, Default)]
 struct AwakeFor {

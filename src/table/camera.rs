@@ -134,15 +134,11 @@ struct Stand {
 }
 
 impl Stand {
-    #[allow(
-        clippy::float_cmp,
-        reason = "these were copied, not computed: any difference is somebody's doing"
-    )]
     fn still_there(&self, camera: &PanOrbitCamera) -> bool {
+        let stood = [self.yaw, self.pitch, self.radius].map(f32::to_bits);
+        let stands = [camera.target_yaw, camera.target_pitch, camera.target_radius];
         self.preset.is_some()
-            && camera.target_yaw == self.yaw
-            && camera.target_pitch == self.pitch
-            && camera.target_radius == self.radius
+            && stood == stands.map(f32::to_bits)
             && camera.target_focus == self.focus
     }
 }
@@ -293,6 +289,13 @@ fn go(
             }
             _ => (fitting_distance(&place), place.centre),
         };
+        if !orbit.initialized {
+            // A camera that has never moved starts where it stands and forgets where it should go.
+            orbit.yaw = Some(yaw);
+            orbit.pitch = Some(pitch);
+            orbit.radius = Some(radius);
+            orbit.focus = focus;
+        }
         orbit.target_yaw = yaw;
         orbit.target_pitch = pitch;
         orbit.target_focus = focus;

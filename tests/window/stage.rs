@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 /// How long the slowest machine may take for one thing.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 static NEXT_DISPLAY: AtomicU32 = AtomicU32::new(0);
 
@@ -60,7 +60,7 @@ impl Stage {
         stage.expect("screen start");
         stage.settle();
         // No window manager gives the keyboard to the window.
-        stage.xdotool(&["search", "--sync", "--name", "^Strata$", "windowfocus"]);
+        stage.focus();
         stage
     }
 
@@ -224,9 +224,23 @@ impl Stage {
         self.settle();
     }
 
+    /// Gives the window the keyboard. No window manager does it here, and a window that is only just there may miss it.
+    fn focus(&mut self) {
+        self.xdotool(&[
+            "search",
+            "--sync",
+            "--onlyvisible",
+            "--name",
+            "^Strata$",
+            "windowfocus",
+            "--sync",
+        ]);
+    }
+
     /// Holds L over a space and lets it go again.
     pub fn lift(&mut self, place: &str) {
         self.point_at_place(place);
+        self.focus();
         self.xdotool(&["keydown", "l"]);
         self.expect("lift on");
         self.xdotool(&["keyup", "l"]);
@@ -235,6 +249,7 @@ impl Stage {
     }
 
     pub fn quit_by_key(mut self) {
+        self.focus();
         self.xdotool(&["key", "ctrl+q"]);
         self.expect_end();
     }
