@@ -178,7 +178,7 @@ fn tick(
             println!("frame {}", took.as_secs_f64() * 1000.0 / each);
             println!(
                 "frame-cpu {}",
-                (processor_time() - *used).as_secs_f64() * 1000.0 / each
+                processor_time().saturating_sub(*used).as_secs_f64() * 1000.0 / each
             );
             println!("meshes {}", meshes.iter().filter(|seen| seen.get()).count());
             if !watch.then_idle {
@@ -190,7 +190,7 @@ fn tick(
                 std::thread::sleep(Duration::from_secs(5));
                 let before = processor_time();
                 std::thread::sleep(IDLE);
-                let used = processor_time() - before;
+                let used = processor_time().saturating_sub(before);
                 println!("idle {}", used.as_secs_f64() / IDLE.as_secs_f64() * 100.0);
                 std::process::exit(0);
             });
@@ -216,7 +216,7 @@ fn tick(
 fn table(quality: &str) {
     let setup: Setup = "tak8".parse().expect("a set-up word");
     let row = "2,1,2S,1,2,x,2,1";
-    let rows = vec![row; 8].join("/");
+    let rows = [row; 8].join("/");
     let game = Game::read_position(&setup, &format!("{rows} 1 40")).expect("a full board");
     let mut app = app::window(None);
     app.insert_resource(Session::from_game(game))
