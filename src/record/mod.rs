@@ -7,6 +7,8 @@ pub mod ptn;
 pub mod punct_list;
 pub mod scene;
 pub mod sgf;
+pub mod story;
+pub mod tree;
 
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
 use std::fmt;
