@@ -1,6 +1,6 @@
 //! The search for whichever game is on the table.
 
-use super::{Limits, Report, Score, Stop, search};
+use super::{Beliefs, Limits, Report, Score, Stop, search};
 use crate::rules::{Game, Move};
 
 /// What a search has found, in moves of any game.
@@ -27,22 +27,28 @@ impl Finding {
 }
 
 /// The best move that the limits allow, telling what it finds on the way; `None` when the game is over.
-pub fn think(
+pub fn think(game: &Game, limits: Limits, stop: &Stop, tell: impl FnMut(Finding)) -> Option<Move> {
+    think_with(game, &Beliefs::default(), limits, stop, tell)
+}
+
+/// The same with other numbers in the evaluation.
+pub fn think_with(
     game: &Game,
+    beliefs: &Beliefs,
     limits: Limits,
     stop: &Stop,
     mut tell: impl FnMut(Finding),
 ) -> Option<Move> {
     match game {
-        Game::Tak(played) => search(played, limits, stop, |report| {
+        Game::Tak(played) => search(played, &beliefs.tak, limits, stop, |report| {
             tell(Finding::of(report, Move::Tak));
         })
         .map(|found| Move::Tak(found.best)),
-        Game::Hive(played) => search(played, limits, stop, |report| {
+        Game::Hive(played) => search(played, &beliefs.hive, limits, stop, |report| {
             tell(Finding::of(report, Move::Hive));
         })
         .map(|found| Move::Hive(found.best)),
-        Game::Punct(played) => search(played, limits, stop, |report| {
+        Game::Punct(played) => search(played, &beliefs.punct, limits, stop, |report| {
             tell(Finding::of(report, Move::Punct));
         })
         .map(|found| Move::Punct(found.best)),

@@ -29,12 +29,14 @@ fn worth(measure: &Measure) -> Score {
 }
 
 impl Think for Hive {
-    fn evaluate(&self) -> Score {
+    type Weights = ();
+
+    fn evaluate(&self, (): &()) -> Score {
         let side = self.side_to_move();
         worth(&self.measure(side)) - worth(&self.measure(!side)) + 25
     }
 
-    fn consider(&self, _depth: u32, moves: &mut Vec<(Score, Move)>) {
+    fn consider(&self, (): &(), _depth: u32, moves: &mut Vec<(Score, Move)>) {
         let mut legal = Vec::new();
         self.legal_moves(&mut legal);
         moves.extend(legal.into_iter().map(|mv| (promise(self.approach(mv)), mv)));

@@ -8,11 +8,13 @@ mod memory;
 mod punct;
 mod search;
 mod tak;
+mod weights;
 
-pub use any::{Finding, think};
+pub use any::{Finding, think, think_with};
 pub use level::{Level, choose};
 pub use limits::{Limits, Stop};
 pub use search::{Report, Thought, search};
+pub use weights::{Beliefs, Weights};
 
 use crate::rules::Position;
 
@@ -28,12 +30,15 @@ pub const SEEN_WIN: Score = WIN - 1_000;
 
 /// What a search asks of a game.
 pub trait Think: Position {
+    /// The numbers its evaluation is made of.
+    type Weights: Weights;
+
     /// How well the side to move stands, in a game that isn't over.
-    fn evaluate(&self) -> Score;
+    fn evaluate(&self, weights: &Self::Weights) -> Score;
 
     /// The moves worth looking at, the more promising the higher their number. All legal moves, unless the game has
     /// thousands; never empty where a legal move exists, and no move that wins at once is left out.
-    fn consider(&self, depth: u32, moves: &mut Vec<(Score, Self::Move)>);
+    fn consider(&self, weights: &Self::Weights, depth: u32, moves: &mut Vec<(Score, Self::Move)>);
 
     /// A small number for a move, to remember how often it turned out well.
     fn slot(&self, mv: Self::Move) -> usize;

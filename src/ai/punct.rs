@@ -33,7 +33,9 @@ fn worth(measure: &Measure, standard: bool, near_end: Score) -> Score {
 }
 
 impl Think for Punct {
-    fn evaluate(&self) -> Score {
+    type Weights = ();
+
+    fn evaluate(&self, (): &()) -> Score {
         let side = self.side_to_move();
         let (mine, theirs) = (self.measure(side), self.measure(!side));
         // The centre decides when somebody's pieces run out, and only then.
@@ -42,7 +44,7 @@ impl Think for Punct {
         worth(&mine, standard, near_end) - worth(&theirs, standard, near_end) + 90
     }
 
-    fn consider(&self, depth: u32, moves: &mut Vec<(Score, Move)>) {
+    fn consider(&self, (): &(), depth: u32, moves: &mut Vec<(Score, Move)>) {
         let mut legal = Vec::new();
         self.legal_moves(&mut legal);
         let side = self.side_to_move();
@@ -73,7 +75,7 @@ impl Think for Punct {
                     Some(_) => -(1 << 24),
                     None => 0,
                 },
-                None => -position.evaluate(),
+                None => -position.evaluate(&()),
             };
             position.unplay(*mv, undo);
         }

@@ -35,6 +35,7 @@ const NODES_BETWEEN_LOOKS: u64 = 32;
 /// depth it reports. The same position, limits in nodes or depth, and nothing else decide what it finds.
 pub fn search<P: Think>(
     game: &Played<P>,
+    weights: &P::Weights,
     limits: Limits,
     stop: &Stop,
     mut tell: impl FnMut(&Report<P::Move>),
@@ -42,7 +43,7 @@ pub fn search<P: Think>(
     if game.outcome().is_some() {
         return None;
     }
-    let mut search = Search::new(game, limits, stop);
+    let mut search = Search::new(game, weights, limits, stop);
     let mut roots = search.ordered(DEEPEST as u32, 0);
     let (_, first) = *roots.first()?;
     let mut thought = Thought {
@@ -97,7 +98,8 @@ pub(super) fn weigh_all<P: Think>(
     if game.outcome().is_some() {
         return Vec::new();
     }
-    let mut search = Search::new(game, Limits::depth(depth), stop);
+    let weights = P::Weights::default();
+    let mut search = Search::new(game, &weights, Limits::depth(depth), stop);
     let roots = search.ordered(DEEPEST as u32, 0);
     let mut weighed = Vec::with_capacity(roots.len());
     for &(_, mv) in &roots {
@@ -115,6 +117,7 @@ pub(super) fn weigh_all<P: Think>(
 
 struct Search<'a, P: Think> {
     position: P,
+    weights: &'a P::Weights,
     memory: Memory<P::Move>,
     history: Vec<Score>,
     killers: Vec<[Option<P::Move>; 2]>,
@@ -131,7 +134,7 @@ struct Search<'a, P: Think> {
 }
 
 impl<'a, P: Think> Search<'a, P> {
-    fn new(game: &Played<P>, limits: Limits, stop: &'a Stop) -> Self {
+    fn new(game: &Played<P>, weights: &'a P::Weights, limits: Limits, stop: &'a Stop) -> Self {
         let path: Vec<u64> = game.keys_before().collect();
         let short = limits.depth.is_some_and(|depth| depth <= 3)
             || limits.nodes.is_some_and(|nodes| nodes <= SHORT_NODES);
@@ -143,6 +146,7 @@ impl<'a, P: Think> Search<'a, P> {
         memory.grow_older();
         Self {
             position: game.position().clone(),
+            weights,
             memory,
             history: vec![0; SLOTS],
             killers: vec![[None; 2]; DEEPEST + 1],
@@ -188,7 +192,7 @@ impl<'a, P: Think> Search<'a, P> {
     fn ordered(&mut self, depth: u32, ply: usize) -> Vec<(Score, P::Move)> {
         let mut moves = std::mem::take(&mut self.buffers[ply]);
         moves.clear();
-        self.position.consider(depth, &mut moves);
+        self.position.consider(self.weights, depth, &mut moves);
         let remembered = self
             .memory
             .recall(self.position.key())
@@ -294,7 +298,7 @@ impl<'a, P: Think> Search<'a, P> {
             return 0;
         }
         if depth == 0 || ply >= DEEPEST {
-            return self.position.evaluate();
+            return self.position.evaluate(self.weights);
         }
         let key = self.position.key();
         if let Some(entry) = self.memory.recall(key)
@@ -333,7 +337,7 @@ impl<'a, P: Think> Search<'a, P> {
         }
         self.buffers[ply] = moves;
         let Some((score, mv)) = best else {
-            return self.position.evaluate();
+            return self.position.evaluate(self.weights);
         };
         if !self.out_of_time {
             let bound = if score >= beta {

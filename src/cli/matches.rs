@@ -1,6 +1,6 @@
 //! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
 
-use crate::ai::{Level, Limits, Stop, choose, think};
+use crate::ai::{Beliefs, Level, Limits, Stop, choose, think_with};
 use crate::rules::{Color, Game, Move, ReadError, Setup};
 use std::fmt;
 use std::str::FromStr;
@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 /// Play two configurations of the engine against each other
 ///
-/// A configuration is a level (Beginner … Master), or a limit: time=0.5 (seconds a move), nodes=2000, depth=3. Every opening
-/// is played twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval,
+/// A configuration is a level (Beginner … Master), or a limit: time=0.5 (seconds a move), nodes=2000, depth=3, and if wanted
+/// a file with the numbers of its evaluation: nodes=2000,weights=FILE. Every opening is played twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval,
 /// and the time a move took each.
 #[derive(Debug, clap::Args)]
 pub struct Match {
@@ -39,10 +39,10 @@ pub struct Match {
     threads: u16,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 enum Configuration {
     Level(Level),
-    Limits(Limits),
+    Limits(Limits, Box<Beliefs>),
 }
 
 impl FromStr for Configuration {
@@ -52,40 +52,53 @@ impl FromStr for Configuration {
         let wrong = || {
             ReadError::new(
                 text,
-                "a configuration is a level, time=SECONDS, nodes=N or depth=N",
+                "a configuration is a level, or time=SECONDS, nodes=N or depth=N and perhaps weights=FILE, with commas between",
             )
         };
-        let Some((name, value)) = text.split_once('=') else {
+        if !text.contains('=') {
             return text.parse().map(Self::Level).map_err(|_| wrong());
-        };
-        let limits = match name {
-            "time" => {
-                let secs = value
-                    .parse::<f64>()
-                    .ok()
-                    .filter(|secs| (0.0..=3600.0).contains(secs));
-                Limits::time(Duration::from_secs_f64(secs.ok_or_else(wrong)?))
+        }
+        let mut limits = Limits::default();
+        let mut beliefs = Beliefs::default();
+        for part in text.split(',') {
+            let (name, value) = part.split_once('=').ok_or_else(wrong)?;
+            match name {
+                "time" => {
+                    let secs = value.parse::<f64>().ok();
+                    let secs = secs.filter(|secs| (0.0..=3600.0).contains(secs));
+                    limits.time = Some(Duration::from_secs_f64(secs.ok_or_else(wrong)?));
+                }
+                "nodes" => limits.nodes = Some(value.parse().map_err(|_| wrong())?),
+                "depth" => limits.depth = Some(value.parse().map_err(|_| wrong())?),
+                "weights" => {
+                    let text = std::fs::read_to_string(value)
+                        .map_err(|error| ReadError::new(value, error.to_string()))?;
+                    beliefs = Beliefs::read(&text)?;
+                }
+                _ => return Err(wrong()),
             }
-            "nodes" => Limits::nodes(value.parse().map_err(|_| wrong())?),
-            "depth" => Limits::depth(value.parse().map_err(|_| wrong())?),
-            _ => return Err(wrong()),
-        };
-        Ok(Self::Limits(limits))
+        }
+        if limits == Limits::default() {
+            return Err(wrong());
+        }
+        Ok(Self::Limits(limits, Box::new(beliefs)))
     }
 }
 
 impl Configuration {
-    fn play(self, game: &Game, seed: u64) -> Option<Move> {
+    fn play(&self, game: &Game, seed: u64) -> Option<Move> {
         match self {
             Self::Level(level) => choose(
                 game,
-                level,
+                *level,
                 Level::MASTER_TIME,
                 seed,
                 &Stop::default(),
                 |_| {},
             ),
-            Self::Limits(limits) => think(game, limits, &Stop::default(), |_| {}),
+            Self::Limits(limits, beliefs) => {
+                think_with(game, beliefs, *limits, &Stop::default(), |_| {})
+            }
         }
     }
 }
@@ -137,9 +150,9 @@ impl Match {
         let (mut moves, mut thought) = ([0; 2], [Duration::ZERO; 2]);
         while game.outcome().is_none() && game.ply() < self.plies {
             let (who, player) = if game.side_to_move() == first {
-                (0, self.a)
+                (0, &self.a)
             } else {
-                (1, self.b)
+                (1, &self.b)
             };
             let began = Instant::now();
             let chosen = player.play(&game, seed ^ number);
@@ -242,7 +255,7 @@ mod tests {
         assert_eq!("Club".parse(), Ok(Configuration::Level(Level::Club)));
         assert_eq!(
             "nodes=200".parse(),
-            Ok(Configuration::Limits(Limits::nodes(200)))
+            Ok(Configuration::Limits(Limits::nodes(200), Box::default()))
         );
         for text in [
             "",
@@ -251,6 +264,8 @@ mod tests {
             "depth=x",
             "mood=good",
             "Grandmaster",
+            "nodes=5,weights=/no/such/file",
+            "weights=",
         ] {
             assert!(text.parse::<Configuration>().is_err(), "{text}");
         }

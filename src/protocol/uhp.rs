@@ -183,7 +183,7 @@ impl Uhp {
         let limits = read_limits(limit)
             .ok_or_else(|| ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N"))?;
         let game = self.game()?;
-        let thought = search(game, limits, &Stop::default(), |_| {})
+        let thought = search(game, &Default::default(), limits, &Stop::default(), |_| {})
             .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
         Ok(vec![game.position().write_move(thought.best)])
     }
