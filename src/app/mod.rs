@@ -1,7 +1,9 @@
 //! The app: the session, the turn as a chain of systems, and the world that mirrors the position.
 
+mod errand;
 mod flow;
 mod hand;
+mod hint;
 mod intent;
 mod mirror;
 pub mod open;
@@ -15,6 +17,7 @@ mod turn;
 
 pub use flow::Turn;
 pub use hand::{Candidates, Hand};
+pub use hint::{AskHint, Hint};
 pub use intent::Intent;
 pub use mirror::{
     Atlas, Bears, Board, Connected, Covered, Dot, InHand, LegalTarget, Level, Movable, OnBoard,
@@ -39,5 +42,11 @@ pub enum Screen {
 
 /// The game without anything to see: enough for tests and tools that drive the turn by intents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((flow::plugin, turn::plugin, mirror::plugin, opponent::plugin));
+    app.add_plugins((
+        flow::plugin,
+        turn::plugin,
+        mirror::plugin,
+        opponent::plugin,
+        hint::plugin,
+    ));
 }

@@ -1,15 +1,13 @@
 //! The opponent at the table: thinks on a thread of its own, about one position, and its answer counts only there.
 
+use super::errand::{Errand, News};
 use super::flow::Turn;
 use super::intent::Intent;
 use super::session::Session;
-use crate::ai::{Finding, Level, Stop, choose};
-use crate::rules::{Color, Move};
+use crate::ai::{Finding, Level};
+use crate::rules::Color;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
+use bevy::winit::EventLoopProxyWrapper;
 use std::time::Duration;
 
 /// Who plays each side. People take turns at the screen; levels think.
@@ -50,16 +48,9 @@ struct Search(Option<Running>);
 
 struct Running {
     about: Tag,
-    stop: Stop,
-    /// Only `listen` hears it; the lock is there because a resource must be shareable.
-    news: Mutex<Receiver<News>>,
-}
-
-impl Drop for Running {
-    /// Nobody waits for a search that was given up: it sees the flag and ends by itself.
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
+    errand: Errand,
+    /// It has said its last word, which the table may not have taken yet.
+    done: bool,
 }
 
 /// The same position at the same place of the line, played by the same level.
@@ -68,11 +59,6 @@ struct Tag {
     key: u64,
     cursor: usize,
     level: Level,
-}
-
-enum News {
-    Found(Finding),
-    Chose(Option<Move>),
 }
 
 /// Ask the opponent to move now, with what it has found.
@@ -122,40 +108,23 @@ fn begin_or_end(
     let (Some(about), Some(session)) = (wanted, session) else {
         return;
     };
-    let (sender, news) = channel();
-    let stop = Stop::default();
-    let (game, flag, master) = (session.game().clone(), stop.clone(), master.0);
-    let proxy = proxy.map(|proxy| (**proxy).clone());
-    // A sleeping window must be woken to show what was found.
-    let wake = move || {
-        if let Some(proxy) = &proxy {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
-    };
-    thread::spawn(move || {
-        // Who asked may be gone; then nothing needs to be told.
-        let chosen = choose(&game, about.level, master, SEED, &flag, |finding| {
-            let _ = sender.send(News::Found(finding));
-            wake();
-        });
-        let _ = sender.send(News::Chose(chosen));
-        wake();
-    });
     search.0 = Some(Running {
         about,
-        stop,
-        news: Mutex::new(news),
+        errand: Errand::send(
+            session.game().clone(),
+            about.level,
+            master.0,
+            proxy.as_deref(),
+        ),
+        done: false,
     });
 }
-
-/// Weaker levels misjudge by this; the same game against the same level goes the same way.
-const SEED: u64 = 0x5354_5241_5441;
 
 fn hurry(mut now: MessageReader<MoveNow>, search: Res<Search>) {
     if now.read().count() > 0
         && let Some(running) = &search.0
     {
-        running.stop.stop();
+        running.errand.hurry();
     }
 }
 
@@ -165,26 +134,19 @@ fn listen(
     mut intents: MessageWriter<Intent>,
 ) {
     let search = search.bypass_change_detection();
-    let Some(running) = &search.0 else { return };
-    loop {
-        let news = running
-            .news
-            .lock()
-            .map_or(Err(TryRecvError::Disconnected), |news| news.try_recv());
+    while let Some(running) = &mut search.0
+        && !running.done
+        && let Some(news) = running.errand.hear()
+    {
         match news {
-            Ok(News::Found(finding)) => thinking.finding = Some(finding),
-            Ok(News::Chose(chosen)) => {
-                if let Some(mv) = chosen {
-                    let Tag { key, cursor, .. } = running.about;
-                    intents.write(Intent::Answer { mv, key, cursor });
-                }
-                return;
+            News::Found(finding) => thinking.finding = Some(finding),
+            News::Chose(Some(mv)) => {
+                running.done = true;
+                let Tag { key, cursor, .. } = running.about;
+                intents.write(Intent::Answer { mv, key, cursor });
             }
-            Err(TryRecvError::Empty) => return,
-            Err(TryRecvError::Disconnected) => {
-                search.0 = None;
-                return;
-            }
+            // Hurried before it had anything: it begins again.
+            News::Chose(None) => search.0 = None,
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use super::Open;
 use crate::ai::Level;
-use crate::app::{Intent, MoveNow, Screen, Seats, Session};
+use crate::app::{AskHint, Intent, MasterTime, MoveNow, Screen, Seats, Session};
 use crate::rules::{Color, Coord, Move, Setup, Step};
 use crate::table::{Dropped, Explode, LiftMode, Preset, Quality, QualityChoice, XRay};
 use bevy::prelude::*;
+use std::time::Duration;
 
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Command {
@@ -45,6 +46,10 @@ pub enum Command {
     Seat(Color, Option<Level>),
     /// The level that thinks should play what it has found.
     MoveNow,
+    /// How long Master may think about a move, in seconds.
+    MasterTime(u64),
+    /// Show a good move, or take it off the board.
+    Hint,
     Quit,
 }
 
@@ -112,6 +117,8 @@ impl Command {
             ),
             Self::Seat(..) => ("Played by", "Who plays this side", ""),
             Self::MoveNow => ("Move now", "Play the best move found so far", ""),
+            Self::MasterTime(_) => ("Master's time", "How long Master thinks about a move", ""),
+            Self::Hint => ("Hint", "Show a good move on the board", "?"),
             Self::Quit => ("Quit", "Close Strata", "Ctrl+Q"),
         };
         Words { text, tip, key }
@@ -134,7 +141,12 @@ pub(super) fn obey(
     mut intents: MessageWriter<Intent>,
     mut presets: MessageWriter<Preset>,
     mut dropped: MessageWriter<Dropped>,
-    mut opponent: (ResMut<Seats>, MessageWriter<MoveNow>),
+    mut opponent: (
+        ResMut<Seats>,
+        MessageWriter<MoveNow>,
+        ResMut<MasterTime>,
+        MessageWriter<AskHint>,
+    ),
 ) {
     let (explode, lift_mode, xray) = &mut looks;
     for command in commands.read() {
@@ -155,6 +167,14 @@ pub(super) fn obey(
             }
             Command::MoveNow => {
                 opponent.1.write(MoveNow);
+                continue;
+            }
+            Command::MasterTime(secs) => {
+                opponent.2.0 = Duration::from_secs((*secs).max(1));
+                continue;
+            }
+            Command::Hint => {
+                opponent.3.write(AskHint);
                 continue;
             }
             Command::Quality(choice) => {

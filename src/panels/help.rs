@@ -60,6 +60,7 @@ const KEYS: &[(&str, &str)] = &[
         "walk through the history (with nothing in hand)",
     ),
     ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+    ("?", "hint: show a good move; again: take it off the board"),
     ("Ctrl+N, Ctrl+R", "choose a game, rematch"),
     ("H, F1", "history, this list"),
 ];

@@ -264,6 +264,9 @@ impl Desk<'_, '_> {
             };
             return None;
         }
+        if sign == '?' {
+            return Some(Command::Hint);
+        }
         if !shift && !self.hand.is_empty() {
             match self.type_space(sign, game) {
                 Spelled::Whole(at) => return Some(Command::Step(Step::Put(at))),

@@ -108,6 +108,19 @@ fn seat(ui: &mut egui::Ui, view: &View, owner: Color, to_move: bool, wanted: &mu
         .response
         .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, label.clone()));
     chosen.response.on_hover_text(label);
+    if now == Some(Level::Master) {
+        let mut secs = view.master_secs;
+        let slider = egui::Slider::new(&mut secs, 1..=60)
+            .logarithmic(true)
+            .suffix(" s a move");
+        ui.spacing_mut().slider_width = 80.0;
+        let slider = ui
+            .add(slider)
+            .on_hover_text("How long Master thinks about a move");
+        if slider.changed() {
+            wanted.push(Command::MasterTime(secs));
+        }
+    }
     if let (true, Some(found)) = (to_move && now.is_some(), &view.thinking) {
         ui.add(egui::Label::new(RichText::new(found).color(theme::FAINT).small()).truncate());
         super::toolbar::button(ui, Command::MoveNow, true, wanted);

@@ -55,6 +55,7 @@ fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
         wanted,
     );
     button(ui, Command::Redo, view.can_redo, wanted);
+    button(ui, Command::Hint, view.can_hint, wanted);
     ui.separator();
     for (command, on) in [
         (Command::ToggleLift, view.lift_mode),

@@ -2,7 +2,10 @@
 
 use super::keys::Typed;
 use crate::ai::Level;
-use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Reserve, Seats, Session, Thinking};
+use crate::app::{
+    Atlas, Candidates, Hand, Hint, KnownFacts, MasterTime, Refusal, Reserve, Seats, Session,
+    Thinking,
+};
 use crate::rules::{Color, Kind, Outcome, Setup, Step, hive, punct, tak};
 use crate::table::{
     Explode, Focus, Hovered, Lift, LiftMode, LiftedBy, Quality, QualityChoice, XRay,
@@ -45,6 +48,9 @@ pub struct View {
     pub players: [Option<Level>; 2],
     /// What the level whose turn it is has found so far.
     pub thinking: Option<String>,
+    /// A person is to move and can be helped.
+    pub can_hint: bool,
+    pub master_secs: u64,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +88,12 @@ pub(super) struct Source<'w, 's> {
     typed: Res<'w, Typed>,
     choice: Res<'w, QualityChoice>,
     quality: Res<'w, Quality>,
-    opponent: (Res<'w, Seats>, Res<'w, Thinking>),
+    opponent: (
+        Res<'w, Seats>,
+        Res<'w, Thinking>,
+        Res<'w, Hint>,
+        Res<'w, MasterTime>,
+    ),
     reserves: Query<'w, 's, &'static Reserve>,
 }
 
@@ -124,6 +135,8 @@ impl Source<'_, '_> {
             quality: (*self.choice, *self.quality),
             players: self.opponent.0.0,
             thinking: self.thinking(session),
+            can_hint: game.outcome().is_none() && self.opponent.0.level(to_move).is_none(),
+            master_secs: self.opponent.3.0.as_secs(),
         })
     }
 
@@ -196,6 +209,16 @@ impl Source<'_, '_> {
         }
         if self.candidates.next.contains(&Step::Pass) {
             return format!("{side} has no move and must pass.");
+        }
+        match *self.opponent.2 {
+            Hint::Found(mv) => {
+                let text = game.write_move(mv);
+                return format!(
+                    "Hint: {text}, shown in glass. Any move takes the hint off the board."
+                );
+            }
+            Hint::Looking(_) => return "Looking for a good move …".to_owned(),
+            Hint::None => {}
         }
         match self.hand.taken() {
             Some((_, count)) if count > 1 => {

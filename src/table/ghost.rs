@@ -155,7 +155,7 @@ fn landing(
     }
 }
 
-fn spawn(
+pub(super) fn spawn(
     parts: &[looks::Part],
     transform: Transform,
     glass: Option<(Handle<StandardMaterial>, Handle<StandardMaterial>)>,

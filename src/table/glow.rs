@@ -26,9 +26,9 @@ pub enum Mark {
 pub struct Focus(pub Option<Step>);
 
 #[derive(Resource, Debug)]
-struct Paints {
-    ring: Handle<Mesh>,
-    bar: Handle<Mesh>,
+pub(super) struct Paints {
+    pub(super) ring: Handle<Mesh>,
+    pub(super) bar: Handle<Mesh>,
     target: Handle<StandardMaterial>,
     last: Handle<StandardMaterial>,
     refused: Handle<StandardMaterial>,
@@ -188,8 +188,8 @@ fn mark(
     }
 }
 
-fn bar(
-    kind: Mark,
+pub(super) fn bar(
+    kind: impl Component,
     from: Vec3,
     to: Vec3,
     mesh: &Handle<Mesh>,

@@ -6,6 +6,7 @@ mod camera;
 mod dress;
 mod ghost;
 mod glow;
+mod hint;
 mod lift;
 pub mod lights;
 pub mod looks;
@@ -21,6 +22,7 @@ pub use camera::{Opening, Preset, TableCamera};
 pub use dress::XRay;
 pub use ghost::Haunting;
 pub use glow::{Focus, Mark};
+pub use hint::Hinted;
 pub use lift::{Holder, Lift, LiftMode, LiftedBy, let_go, lift};
 pub use place::Place;
 pub use pointing::{Dropped, Hovered};
@@ -37,6 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
         dress::plugin,
         ghost::plugin,
         glow::plugin,
+        hint::plugin,
         lift::plugin,
         lights::plugin,
         motion::plugin,

@@ -6,6 +6,7 @@
 )]
 
 mod choice;
+mod hint;
 mod keys;
 mod look;
 mod mirror;

@@ -112,3 +112,35 @@ fn told_to_move_now_it_moves() {
     app.world_mut().write_message(MoveNow);
     wait_for(&mut app, |app| cursor(app) == 2);
 }
+
+#[test]
+fn changing_sides_while_it_thinks_leaves_the_move_to_the_person() {
+    let mut app = table("hive", [None, Some(Level::Master)]);
+    app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
+    play(&mut app, "wS1");
+    wait_for(&mut app, |app| {
+        app.world().resource::<Thinking>().finding.is_some()
+    });
+    // The person takes Black, and White becomes the level's: nothing may be played for Black any more.
+    app.insert_resource(Seats([Some(Level::Casual), None]));
+    for _ in 0..50 {
+        app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert_eq!(cursor(&app), 1);
+    assert_eq!(app.world().resource::<Thinking>().by, None);
+    play(&mut app, "bS1 wS1-");
+    wait_for(&mut app, |app| cursor(app) == 3);
+}
+
+#[test]
+fn closing_the_app_while_it_thinks_doesn_t_wait_for_it() {
+    let mut app = table("punct:standard", [Some(Level::Master), None]);
+    app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
+    app.update();
+    wait_for(&mut app, |app| {
+        app.world().resource::<Thinking>().finding.is_some()
+    });
+    // Were it waited for, this test would last a day.
+    drop(app);
+}

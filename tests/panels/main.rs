@@ -56,6 +56,8 @@ fn view(setup: &str) -> View {
         xray: false,
         players: [None; 2],
         thinking: None,
+        can_hint: true,
+        master_secs: 5,
         quality: (QualityChoice::Auto, Quality::High),
     }
 }

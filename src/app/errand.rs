@@ -1,0 +1,84 @@
+//! A search sent off on a thread of its own, so that the table stays smooth: it tells what it finds, can be hurried,
+//! and ends by itself when nobody wants its answer any more.
+
+use crate::ai::{Finding, Level, Stop, choose};
+use crate::rules::{Game, Move};
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::thread;
+use std::time::Duration;
+
+pub(super) struct Errand {
+    stop: Stop,
+    /// One system hears it; the lock is there because a resource must be shareable.
+    news: Mutex<Receiver<News>>,
+}
+
+pub(super) enum News {
+    Found(Finding),
+    /// The last word: nothing comes after it.
+    Chose(Option<Move>),
+}
+
+/// Weaker levels misjudge by this; the same game against the same level goes the same way.
+const SEED: u64 = 0x5354_5241_5441;
+
+impl Errand {
+    /// Looks for a move as a level would, `master` being Master's time.
+    pub(super) fn send(
+        game: Game,
+        level: Level,
+        master: Duration,
+        proxy: Option<&EventLoopProxyWrapper>,
+    ) -> Self {
+        let (sender, news) = channel();
+        let stop = Stop::default();
+        let flag = stop.clone();
+        let proxy = proxy.map(|proxy| (**proxy).clone());
+        // A sleeping window must be woken to show what was found.
+        let wake = move || {
+            if let Some(proxy) = &proxy {
+                let _ = proxy.send_event(WinitUserEvent::WakeUp);
+            }
+        };
+        thread::spawn(move || {
+            // Who asked may be gone; then nothing needs to be told.
+            let chosen = choose(&game, level, master, SEED, &flag, |finding| {
+                let _ = sender.send(News::Found(finding));
+                wake();
+            });
+            let _ = sender.send(News::Chose(chosen));
+            wake();
+        });
+        Self {
+            stop,
+            news: Mutex::new(news),
+        }
+    }
+
+    /// Asks for the answer now, with what has been found.
+    pub(super) fn hurry(&self) {
+        self.stop.stop();
+    }
+
+    /// The next piece of news; `None` while there is none. A thread that died without a last word chose nothing.
+    pub(super) fn hear(&self) -> Option<News> {
+        let news = self
+            .news
+            .lock()
+            .map_or(Err(TryRecvError::Disconnected), |news| news.try_recv());
+        match news {
+            Ok(news) => Some(news),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(News::Chose(None)),
+        }
+    }
+}
+
+impl Drop for Errand {
+    /// Nobody waits for a search that was given up: it sees the flag and ends by itself.
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
