@@ -5,6 +5,7 @@ pub mod hive;
 mod hive_pgn;
 pub mod ptn;
 pub mod punct_list;
+pub mod save;
 pub mod scene;
 pub mod sgf;
 pub mod story;
@@ -85,7 +86,7 @@ pub struct Broken<P: Position> {
 }
 
 /// What a text says about the end of its game.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Claim {
     /// With `how` only where the text tells: `R-0` does, `1-0` (a resignation, a flag) doesn't.
     Won {

@@ -92,15 +92,7 @@ const VERSION: u32 = 1;
 impl Scene {
     /// Whether a text is meant as a scene: it begins with `Scene(`, after comments.
     pub fn recognise(text: &str) -> bool {
-        let mut rest = text.trim_start_matches('\u{FEFF}').trim_start();
-        while let Some(comment) = rest.strip_prefix("//") {
-            rest = comment
-                .split_once('\n')
-                .map_or("", |(_, after)| after)
-                .trim_start();
-        }
-        rest.strip_prefix("Scene")
-            .is_some_and(|after| after.trim_start().starts_with('('))
+        begins_with(text, "Scene")
     }
 
     /// Reads a scene. Its position and moves are [`Scene::game`]'s to check.
@@ -178,6 +170,19 @@ impl Scene {
                 .map_err(|why| format!("{shown:?}: {why}"))
         })
     }
+}
+
+/// Whether a RON text begins with this name, after comments.
+pub(super) fn begins_with(text: &str, name: &str) -> bool {
+    let mut rest = text.trim_start_matches('\u{FEFF}').trim_start();
+    while let Some(comment) = rest.strip_prefix("//") {
+        rest = comment
+            .split_once('\n')
+            .map_or("", |(_, after)| after)
+            .trim_start();
+    }
+    rest.strip_prefix(name)
+        .is_some_and(|after| after.trim_start().starts_with('('))
 }
 
 impl Shows {

@@ -376,8 +376,8 @@ mod tests {
 
     #[test]
     fn every_edit_can_be_undone_and_done_again() {
-        let (before, [_, b, _, x, y]) = small();
         type Change = fn(&mut Tree<char>, [NodeId; 3]) -> Edit;
+        let (before, [_, b, _, x, y]) = small();
         let changes: [Change; 4] = [
             |tree, [_, x, _]| tree.promote(x).expect("a variation"),
             |tree, [b, ..]| tree.delete(b).expect("in the tree"),

@@ -1,5 +1,5 @@
 //! The rules of the three games, from the outside: perft tables, every sentence of the rule texts, notations,
-//! properties over random games, and the command line. One binary, so that it is linked once.
+//! properties over random games, saved games, and the command line. One binary, so that it is linked once.
 #![allow(
     clippy::unwrap_used,
     reason = "all of it is tests, helpers outside a #[test] function too"
@@ -11,5 +11,6 @@ mod engines;
 mod hive;
 mod properties;
 mod punct;
+mod saves;
 mod scenes;
 mod tak;
