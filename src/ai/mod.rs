@@ -1,6 +1,7 @@
 //! The opponent: a search that all three games share, and what each game knows about good positions.
 
 mod any;
+mod greedy;
 mod hive;
 mod level;
 mod limits;
@@ -11,6 +12,7 @@ mod tak;
 mod weights;
 
 pub use any::{Finding, think, think_with};
+pub use greedy::greedy;
 pub use level::{Level, choose};
 pub use limits::{Limits, Stop};
 pub use search::{Report, Thought, search};
@@ -39,6 +41,17 @@ pub trait Think: Position {
     /// The moves worth looking at, the more promising the higher their number. All legal moves, unless the game has
     /// thousands; never empty where a legal move exists, and no move that wins at once is left out.
     fn consider(&self, weights: &Self::Weights, depth: u32, moves: &mut Vec<(Score, Self::Move)>);
+
+    /// A legal move that wins at once, where the game can tell quickly. `None` promises nothing.
+    fn winning_move(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// Whether nothing keeps the other side from winning with its next move, asked where there is no winning move and the search would
+    /// end. `false` promises nothing.
+    fn is_lost(&self) -> bool {
+        false
+    }
 
     /// A small number for a move, to remember how often it turned out well.
     fn slot(&self, mv: Self::Move) -> usize;

@@ -44,29 +44,33 @@ impl Think for Punct {
         worth(&mine, standard, near_end) - worth(&theirs, standard, near_end) + 90
     }
 
+    fn winning_move(&self) -> Option<Move> {
+        self.threat(self.side_to_move()).map(|threat| threat.mv)
+    }
+
+    fn is_lost(&self) -> bool {
+        self.threat(!self.side_to_move())
+            .is_some_and(|threat| self.answers(threat, 1).is_empty())
+    }
+
     fn consider(&self, (): &(), depth: u32, moves: &mut Vec<(Score, Move)>) {
-        let mut legal = Vec::new();
-        self.legal_moves(&mut legal);
         let side = self.side_to_move();
+        if let Some(win) = self.threat(side) {
+            moves.push((0, win.mv));
+            return;
+        }
+        let mut legal = Vec::new();
+        if let Some(threat) = self.threat(!side) {
+            legal = self.answers(threat, usize::MAX);
+        }
+        if legal.is_empty() {
+            self.legal_moves(&mut legal);
+        }
         let pull = Pull::of(self, side);
         moves.extend(legal.into_iter().map(|mv| (pull.guess(self, mv), mv)));
         moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
-        // Three dots a move: only a gap of three or less can be closed at once, and then every move is tried.
-        let may_win = self.measure(side).gaps.into_iter().any(|gap| gap <= 3);
-        let mut weighed = WEIGHED.min(moves.len());
+        moves.truncate(WEIGHED);
         let mut position = self.clone();
-        if may_win {
-            for i in WEIGHED.min(moves.len())..moves.len() {
-                let undo = position.play_unchecked(moves[i].1);
-                let wins = position.is_joined(side);
-                position.unplay(moves[i].1, undo);
-                if wins {
-                    moves.swap(i, weighed);
-                    weighed += 1;
-                }
-            }
-        }
-        moves.truncate(weighed);
         for (guess, mv) in moves.iter_mut() {
             let undo = position.play_unchecked(*mv);
             *guess = match position.outcome() {

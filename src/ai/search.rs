@@ -297,7 +297,14 @@ impl<'a, P: Think> Search<'a, P> {
         if self.position.repetition_draws() && self.repeats() {
             return 0;
         }
+        if let Some(mv) = self.position.winning_move() {
+            self.lines[ply].push(mv);
+            return WIN - 1 - ply as Score;
+        }
         if depth == 0 || ply >= DEEPEST {
+            if self.position.is_lost() {
+                return ply as Score + 2 - WIN;
+            }
             return self.position.evaluate(self.weights);
         }
         let key = self.position.key();

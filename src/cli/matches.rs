@@ -1,6 +1,6 @@
 //! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
 
-use crate::ai::{Beliefs, Level, Limits, Stop, choose, think_with};
+use crate::ai::{Beliefs, Level, Limits, Stop, choose, greedy, think_with};
 use crate::rules::{Color, Game, Move, ReadError, Setup};
 use std::fmt;
 use std::str::FromStr;
@@ -10,9 +10,11 @@ use std::time::{Duration, Instant};
 
 /// Play two configurations of the engine against each other
 ///
-/// A configuration is a level (Beginner … Master), or a limit: time=0.5 (seconds a move), nodes=2000, depth=3, and if wanted
-/// a file with the numbers of its evaluation: nodes=2000,weights=FILE. Every opening is played twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval,
-/// and the time a move took each.
+/// A configuration is a level (Beginner … Master); greedy, who believes the evaluation after one move and looks no further; or
+/// limits: time=0.5 (seconds a move), nodes=2000, depth=3. With commas between: Master,time=2 gives Master less time,
+/// nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of the evaluation from a file. Every opening is played
+/// twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval, and the time
+/// a move took each.
 #[derive(Debug, clap::Args)]
 pub struct Match {
     /// The first configuration
@@ -40,9 +42,16 @@ pub struct Match {
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Configuration {
-    Level(Level),
-    Limits(Limits, Box<Beliefs>),
+struct Configuration {
+    player: Player,
+    beliefs: Box<Beliefs>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq)]
+enum Player {
+    Level(Level, Duration),
+    Greedy,
+    Limits(Limits),
 }
 
 impl FromStr for Configuration {
@@ -52,16 +61,23 @@ impl FromStr for Configuration {
         let wrong = || {
             ReadError::new(
                 text,
-                "a configuration is a level, or time=SECONDS, nodes=N or depth=N and perhaps weights=FILE, with commas between",
+                "a configuration is a level, greedy, or time=SECONDS, nodes=N or depth=N, and perhaps weights=FILE, with commas between",
             )
         };
-        if !text.contains('=') {
-            return text.parse().map(Self::Level).map_err(|_| wrong());
-        }
+        let mut named = None;
         let mut limits = Limits::default();
-        let mut beliefs = Beliefs::default();
+        let mut beliefs = None;
         for part in text.split(',') {
-            let (name, value) = part.split_once('=').ok_or_else(wrong)?;
+            let Some((name, value)) = part.split_once('=') else {
+                let player = match part {
+                    "greedy" => Player::Greedy,
+                    _ => Player::Level(part.parse().map_err(|_| wrong())?, Level::MASTER_TIME),
+                };
+                if named.replace(player).is_some() {
+                    return Err(wrong());
+                }
+                continue;
+            };
             match name {
                 "time" => {
                     let secs = value.parse::<f64>().ok();
@@ -73,32 +89,35 @@ impl FromStr for Configuration {
                 "weights" => {
                     let text = std::fs::read_to_string(value)
                         .map_err(|error| ReadError::new(value, error.to_string()))?;
-                    beliefs = Beliefs::read(&text)?;
+                    beliefs = Some(Box::new(Beliefs::read(&text)?));
                 }
                 _ => return Err(wrong()),
             }
         }
-        if limits == Limits::default() {
-            return Err(wrong());
-        }
-        Ok(Self::Limits(limits, Box::new(beliefs)))
+        let unlimited = limits == Limits::default();
+        let player = match (named, limits.time) {
+            (Some(Player::Level(Level::Master, _)), Some(time))
+                if limits == Limits::time(time) && beliefs.is_none() =>
+            {
+                Player::Level(Level::Master, time)
+            }
+            (Some(level @ Player::Level(..)), _) if unlimited && beliefs.is_none() => level,
+            (Some(Player::Greedy), _) if unlimited => Player::Greedy,
+            (None, _) if !unlimited => Player::Limits(limits),
+            _ => return Err(wrong()),
+        };
+        let beliefs = beliefs.unwrap_or_default();
+        Ok(Self { player, beliefs })
     }
 }
 
 impl Configuration {
     fn play(&self, game: &Game, seed: u64) -> Option<Move> {
-        match self {
-            Self::Level(level) => choose(
-                game,
-                *level,
-                Level::MASTER_TIME,
-                seed,
-                &Stop::default(),
-                |_| {},
-            ),
-            Self::Limits(limits, beliefs) => {
-                think_with(game, beliefs, *limits, &Stop::default(), |_| {})
-            }
+        let stop = Stop::default();
+        match self.player {
+            Player::Level(level, master) => choose(game, level, master, seed, &stop, |_| {}),
+            Player::Greedy => greedy(game, &self.beliefs),
+            Player::Limits(limits) => think_with(game, &self.beliefs, limits, &stop, |_| {}),
         }
     }
 }
@@ -251,12 +270,18 @@ mod tests {
     }
 
     #[test]
-    fn configurations_are_levels_or_limits() {
-        assert_eq!("Club".parse(), Ok(Configuration::Level(Level::Club)));
+    fn a_configuration_is_a_level_greedy_or_limits() {
+        let player = |text: &str| text.parse::<Configuration>().unwrap().player;
         assert_eq!(
-            "nodes=200".parse(),
-            Ok(Configuration::Limits(Limits::nodes(200), Box::default()))
+            player("Club"),
+            Player::Level(Level::Club, Level::MASTER_TIME)
         );
+        assert_eq!(
+            player("Master,time=2"),
+            Player::Level(Level::Master, Duration::from_secs(2))
+        );
+        assert_eq!(player("greedy"), Player::Greedy);
+        assert_eq!(player("nodes=200"), Player::Limits(Limits::nodes(200)));
         for text in [
             "",
             "time=-1",
@@ -264,6 +289,9 @@ mod tests {
             "depth=x",
             "mood=good",
             "Grandmaster",
+            "Club,time=1",
+            "Club,Master",
+            "greedy,nodes=5",
             "nodes=5,weights=/no/such/file",
             "weights=",
         ] {

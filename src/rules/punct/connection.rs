@@ -20,7 +20,11 @@ pub fn neighbours(set: Bits) -> Bits {
 pub fn flood(seed: Bits, ground: Bits) -> Bits {
     let mut reached = seed & ground;
     loop {
-        let grown = (reached | neighbours(reached)) & ground;
+        // Each direction goes on from what the one before has reached: long ways take fewer rounds.
+        let mut grown = reached;
+        for (step, has) in STEPS.into_iter().zip(HAS_NEIGHBOUR) {
+            grown |= grown.seen_from(step) & has & ground;
+        }
         if grown == reached {
             return reached;
         }
@@ -65,7 +69,8 @@ pub fn shortest_way(set: Bits) -> Vec<Space> {
         .unwrap_or_default()
 }
 
-fn way_between(set: Bits, from: Bits, to: Bits) -> Option<Vec<Space>> {
+/// A shortest way through the set from one part of it to some spaces.
+pub(super) fn way_between(set: Bits, from: Bits, to: Bits) -> Option<Vec<Space>> {
     let mut rings = vec![from];
     let mut reached = from;
     while !rings.last()?.meets(to) {

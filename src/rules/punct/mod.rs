@@ -14,6 +14,7 @@ mod position_text;
 mod setup;
 mod shape;
 mod stacks;
+mod threats;
 
 pub use bits::Bits;
 pub use board::Space;

@@ -23,21 +23,42 @@ pub enum Move {
 
 /// Moves that differ only in where the PÜNCT lands.
 #[derive(Copy, Clone)]
-enum Batch {
+pub(super) enum Batch {
     Place { shape: Shape, turn: u8, set: Bits },
     Shift { from: Space, turn: u8, set: Bits },
 }
 
 impl Batch {
     #[inline]
-    fn set(self) -> Bits {
+    pub(super) fn set(self) -> Bits {
         match self {
             Self::Place { set, .. } | Self::Shift { set, .. } => set,
         }
     }
 
+    /// Where the piece stands before it moves; a new one stands nowhere.
     #[inline]
-    fn at(self, space: Space) -> Move {
+    pub(super) fn from(self) -> Option<Space> {
+        match self {
+            Self::Place { .. } => None,
+            Self::Shift { from, .. } => Some(from),
+        }
+    }
+
+    /// Where the minor dots come to lie, from the PÜNCT.
+    #[inline]
+    pub(super) fn deltas(self, position: &Punct) -> [i16; 2] {
+        let (shape, turn) = match self {
+            Self::Place { shape, turn, .. } => (shape, turn),
+            Self::Shift { from, turn, .. } => {
+                (Stacks::shape(position.stacks.top(from.index())), turn)
+            }
+        };
+        DELTAS[shape.index()][usize::from(turn)]
+    }
+
+    #[inline]
+    pub(super) fn at(self, space: Space) -> Move {
         match self {
             Self::Place { shape, turn, .. } => Move::Place {
                 shape,
@@ -179,7 +200,7 @@ impl Punct {
 
     /// Hands out the legal moves in batches, a shape or piece and a turn at a time, until the listener has enough. A finished game
     /// has none; a pass is no batch.
-    fn batches(&self, mut listener: impl FnMut(Batch) -> bool) {
+    pub(super) fn batches(&self, mut listener: impl FnMut(Batch) -> bool) {
         if self.outcome().is_some() {
             return;
         }

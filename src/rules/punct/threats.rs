@@ -1,0 +1,357 @@
+//! Who could join its sides with one move, and which moves stop that: seen exactly, without trying them all.
+//!
+//! A move shows at most three new dots, and only where it lands. So it joins two sides only if it lands on as many spaces as
+//! are lacking, each on a way that lacks three at most; what passes that sieve is tried. And a move that neither covers nor leaves
+//! any space that such a connection stands on doesn't stop it.
+
+use super::bits::Bits;
+use super::board::{CENTRE, DELTAS, SIDES, Space};
+use super::connection::{flood, neighbours, way_between};
+use super::shape::Shape;
+use super::stacks::{NOBODY, Stacks};
+use super::{Move, Punct};
+use crate::rules::{Color, Position};
+
+/// The dots that one move brings.
+const DOTS: usize = 3;
+
+/// A move that would win at once if it were its side's turn.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Threat {
+    pub(crate) mv: Move,
+    /// As long as the other side covers or leaves none of these spaces, the move wins.
+    needs: Bits,
+}
+
+/// How two opposite sides could be joined by the dots of one move.
+#[derive(Copy, Clone)]
+struct Gap {
+    pair: usize,
+    /// At least so many of these spaces must be covered.
+    lacking: usize,
+    spaces: Bits,
+}
+
+impl Gap {
+    /// `None` where one move isn't enough.
+    fn find(own: Bits, pair: usize) -> Option<Self> {
+        let from = reach(own, SIDES[2 * pair]);
+        let lacking = (1..=DOTS).find(|&cost| from[cost].meets(SIDES[2 * pair + 1]))?;
+        let to = reach(own, SIDES[2 * pair + 1]);
+        // Both ways include the space itself, so that four together are a way of three.
+        let spaces = (from[1] & to[3]) | (from[2] & to[2]) | (from[3] & to[1]);
+        Some(Self {
+            pair,
+            lacking,
+            spaces: spaces.without(own),
+        })
+    }
+
+    fn all(own: Bits) -> [Option<Self>; 3] {
+        [0, 1, 2].map(|pair| Self::find(own, pair))
+    }
+
+    /// Where a PÜNCT must stand so that its piece covers enough of the spaces.
+    #[inline]
+    fn landings(&self, [a, b]: [i16; 2]) -> Bits {
+        let (punct, near, far) = (
+            self.spaces,
+            self.spaces.seen_from(a),
+            self.spaces.seen_from(b),
+        );
+        match self.lacking {
+            1 => punct | near | far,
+            2 => (punct & near) | (punct & far) | (near & far),
+            _ => punct & near & far,
+        }
+    }
+
+    fn closed_by(&self, own: Bits) -> bool {
+        let (one, other) = (SIDES[2 * self.pair], SIDES[2 * self.pair + 1]);
+        flood(own & one, own).meets(other)
+    }
+}
+
+/// What can be reached from a side of the board over own dots and no, one, two and three other spaces.
+fn reach(own: Bits, side: Bits) -> [Bits; DOTS + 1] {
+    let mut reached = flood(side & own, own);
+    let mut reach = [reached; DOTS + 1];
+    for further in &mut reach[1..] {
+        let bought = reached | neighbours(reached) | side;
+        reached = bought | flood((bought | neighbours(bought)) & own, own);
+        *further = reached;
+    }
+    reach
+}
+
+#[inline]
+fn footprint(at: Space, [a, b]: [i16; 2]) -> Bits {
+    Bits::EMPTY
+        .with(at.index())
+        .with(at.ahead(a).index())
+        .with(at.ahead(b).index())
+}
+
+impl Punct {
+    /// A move with which the side would win at once if it were its turn.
+    pub(crate) fn threat(&self, side: Color) -> Option<Threat> {
+        let own = self.tops(side);
+        let gaps = Gap::all(own);
+        if gaps.iter().any(Option::is_some) {
+            let found = self
+                .joining_place(side, own, &gaps)
+                .or_else(|| self.joining_shift(side, &gaps));
+            if found.is_some() {
+                return found;
+            }
+        }
+        self.centre_threat(side)
+    }
+
+    fn joining_place(&self, side: Color, own: Bits, gaps: &[Option<Gap>; 3]) -> Option<Threat> {
+        for shape in Shape::ALL {
+            for (turn, set) in self.placements(shape, side).into_iter().enumerate() {
+                let deltas = DELTAS[shape.index()][turn];
+                for gap in gaps.iter().flatten() {
+                    for at in set & gap.landings(deltas) {
+                        let covered = footprint(at, deltas);
+                        if gap.closed_by(own | covered) {
+                            let turn = turn as u8;
+                            return Some(Threat {
+                                mv: Move::Place { shape, at, turn },
+                                needs: covered | way(own | covered, gap.pair),
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    fn joining_shift(&self, side: Color, gaps: &[Option<Gap>; 3]) -> Option<Threat> {
+        for id in self.stacks.on_board(side) {
+            if !self.stacks.is_free(id) {
+                continue;
+            }
+            let (own, held) = self.without(id);
+            // Without the piece there may be more to close.
+            let gaps = gaps.map(|gap| gap.and_then(|gap| Gap::find(own, gap.pair)));
+            if gaps.iter().all(Option::is_none) {
+                continue;
+            }
+            let shape = Stacks::shape(id);
+            for (turn, set) in self.landings(id).into_iter().enumerate() {
+                let deltas = DELTAS[shape.index()][turn];
+                for gap in gaps.iter().flatten() {
+                    for to in set & gap.landings(deltas) {
+                        let covered = footprint(to, deltas);
+                        if gap.closed_by(own | covered) {
+                            return Some(Threat {
+                                mv: Move::Shift {
+                                    from: self.stacks.space(id),
+                                    to,
+                                    turn: turn as u8,
+                                },
+                                needs: held | covered | way(own | covered, gap.pair),
+                            });
+                        }
+                    }
+                }
+            }
+        }
+        None
+    }
+
+    /// The last piece wins for whoever shows more in the centre, which a new piece doesn't change.
+    fn centre_threat(&self, side: Color) -> Option<Threat> {
+        let wins = self.setup.standard
+            && self.placed(side) + 1 == Shape::PIECES
+            && self.in_centre(side) > self.in_centre(!side);
+        if !wins {
+            return None;
+        }
+        Shape::ALL.into_iter().find_map(|shape| {
+            let landings = self.placements(shape, side);
+            let (turn, set) = (0..).zip(landings).find(|(_, set)| !set.is_empty())?;
+            let at = set.iter().next()?;
+            Some(Threat {
+                mv: Move::Place { shape, at, turn },
+                needs: CENTRE | footprint(at, DELTAS[shape.index()][usize::from(turn)]),
+            })
+        })
+    }
+
+    /// What the owner of a free piece shows with the piece in the hand, and where the piece lay.
+    fn without(&self, id: u8) -> (Bits, Bits) {
+        let owner = Stacks::owner(id);
+        let (mut own, mut held) = (self.tops(owner), Bits::EMPTY);
+        for (cell, under) in self
+            .stacks
+            .cells(id)
+            .into_iter()
+            .zip(self.stacks.piece(id).under)
+        {
+            held.insert(cell);
+            if under == NOBODY || Stacks::owner(under) != owner {
+                own.remove(cell);
+            }
+        }
+        (own, held)
+    }
+
+    /// The moves of the side to move that don't lose at once to a threat of the other side, at most `most` of them. Those
+    /// that win at once are among them.
+    pub(crate) fn answers(&self, threat: Threat, most: usize) -> Vec<Move> {
+        let side = self.to_move;
+        let mut threats = vec![threat];
+        let mut answers = Vec::new();
+        let mut position = self.clone();
+        self.batches(|batch| {
+            let deltas = batch.deltas(self);
+            let held = batch.from().map_or(Bits::EMPTY, |from| {
+                let cells = self.stacks.cells(self.stacks.top(from.index()));
+                cells.into_iter().fold(Bits::EMPTY, Bits::with)
+            });
+            // A last piece ends the game, whatever was threatened.
+            let ends = batch.from().is_none() && self.placed(side) + 1 == Shape::PIECES;
+            let mut left = batch.set();
+            let mut known = 0;
+            while !left.is_empty() {
+                for threat in &threats[if ends { threats.len() } else { known }..] {
+                    if !held.meets(threat.needs) {
+                        let [a, b] = deltas;
+                        let touched =
+                            threat.needs | threat.needs.seen_from(a) | threat.needs.seen_from(b);
+                        left &= touched;
+                    }
+                }
+                known = threats.len();
+                let Some(at) = left.iter().next() else { break };
+                left.remove(at.index());
+                let mv = batch.at(at);
+                let undo = position.play_unchecked(mv);
+                match position.outcome() {
+                    Some(outcome) if outcome.winner() == Some(!side) => {}
+                    Some(_) => answers.push(mv),
+                    None => match position.threat(!side) {
+                        Some(threat) => {
+                            // What this move itself made possible says nothing about the others.
+                            if !threat.needs.meets(held | footprint(at, deltas)) {
+                                threats.push(threat);
+                            }
+                        }
+                        None => answers.push(mv),
+                    },
+                }
+                position.unplay(mv, undo);
+                if answers.len() >= most {
+                    return true;
+                }
+            }
+            false
+        });
+        answers
+    }
+}
+
+fn way(own: Bits, pair: usize) -> Bits {
+    let (one, other) = (SIDES[2 * pair], SIDES[2 * pair + 1]);
+    way_between(own, own & one, other)
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::punct::{Setup, connection::lacking};
+
+    /// A game in which both hurry to join their sides: of a few random moves, the one that lacks least afterwards.
+    fn race(setup: Setup, seed: u64, mut look: impl FnMut(&Punct)) {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut position = Punct::new(&setup);
+        let mut moves = Vec::new();
+        while position.outcome().is_none() && position.ply() < 80 {
+            look(&position);
+            moves.clear();
+            position.legal_moves(&mut moves);
+            random.shuffle(&mut moves);
+            let side = position.to_move;
+            let lacks = |&mv: &Move| {
+                let mut after = position.clone();
+                after.play_unchecked(mv);
+                (0..3).map(|pair| lacking(after.tops(side), pair)).min()
+            };
+            let few = moves.len().min(if random.u8(..4) == 0 { 1 } else { 40 });
+            if let Some(&mv) = moves[..few].iter().min_by_key(|mv| lacks(mv)) {
+                position.play_unchecked(mv);
+            }
+        }
+    }
+
+    fn wins(position: &Punct, mv: Move) -> bool {
+        let mut after = position.clone();
+        after.play_unchecked(mv);
+        after.outcome().and_then(crate::rules::Outcome::winner) == Some(position.to_move)
+    }
+
+    fn has_win(position: &Punct) -> bool {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        moves.into_iter().any(|mv| wins(position, mv))
+    }
+
+    #[test]
+    fn a_threat_is_seen_exactly_where_one_move_wins() {
+        let (mut seen, mut looked) = (0, 0);
+        for seed in 0..12 {
+            let setup = [Setup::default(), Setup::basic()][seed as usize % 2];
+            race(setup, seed, |position| {
+                for side in Color::BOTH {
+                    let mut position = position.clone();
+                    position.to_move = side;
+                    let threat = position.threat(side);
+                    assert_eq!(threat.is_some(), has_win(&position), "{position:?}, {side}");
+                    if let Some(threat) = threat {
+                        assert!(wins(&position, threat.mv), "{position:?}: {threat:?}");
+                        seen += 1;
+                    }
+                    looked += 1;
+                }
+            });
+        }
+        assert!(seen > 30 && looked > 200, "{seen} threats of {looked}");
+    }
+
+    #[test]
+    fn the_answers_to_a_threat_are_all_moves_that_leave_no_win() {
+        let mut answered = 0;
+        for seed in 0..10 {
+            race(Setup::default(), seed, |position| {
+                let Some(threat) = position.threat(!position.to_move) else {
+                    return;
+                };
+                // Each is a long look, so only the first of a game's many.
+                if answered > seed {
+                    return;
+                }
+                let mut moves = Vec::new();
+                position.legal_moves(&mut moves);
+                moves.retain(|&mv| {
+                    let mut after = position.clone();
+                    after.play_unchecked(mv);
+                    match after.outcome() {
+                        Some(outcome) => outcome.winner() != Some(after.to_move),
+                        // The threats themselves are proved above.
+                        None => after.threat(after.to_move).is_none(),
+                    }
+                });
+                assert_eq!(position.answers(threat, usize::MAX), moves, "{position:?}");
+                answered += 1;
+            });
+        }
+        assert!(answered >= 5, "{answered}");
+    }
+}
