@@ -1,10 +1,12 @@
 //! What a file or the command line puts on the table: a game, and how it is looked at first.
 
 use super::{Atlas, Screen, Session, Turn};
-use crate::record::any::{self, Records};
+use crate::record::any;
 use crate::record::scene::{self, Scene};
-use crate::record::{Broken, Record};
-use crate::rules::{Coord, Game, Notate, Played, Setup};
+use crate::record::story::Story;
+use crate::record::tree::NodeId;
+use crate::record::{Broken, Read};
+use crate::rules::{Coord, Game, Setup};
 use crate::table::{Explode, Place, Preset};
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
@@ -68,11 +70,10 @@ impl Opened {
             let look = Look::of(&scene.view, &game)?;
             return Ok(Self { game, look });
         }
-        let game = match any::read(text).map_err(|error| error.to_string())? {
-            Records::Tak(games) => Game::Tak(first(games)?),
-            Records::Hive(games) => Game::Hive(first(games)?),
-            Records::Punct(games) => Game::Punct(first(games)?),
-        };
+        let story = first(any::read(text).map_err(|error| error.to_string())?)?;
+        let game = story
+            .game_at(story.tree.end_of(NodeId::ROOT))
+            .map_err(|illegal| illegal.to_string())?;
         Ok(Self {
             game,
             look: Look::default(),
@@ -97,14 +98,14 @@ impl Opened {
 }
 
 /// The first game of a record, whole.
-fn first<P: Notate>(games: Vec<Result<Record<P>, Broken<P>>>) -> Result<Played<P>, String> {
+fn first(games: Vec<Read<Story>>) -> Result<Story, String> {
     match games.into_iter().next() {
         None => Err("there is no game in it".to_owned()),
         Some(Err(Broken { error, good })) => Err(format!(
             "the game breaks off after {} moves: {error}",
-            good.plies.len()
+            good.tree.main_line().count()
         )),
-        Some(Ok(record)) => record.played().map_err(|illegal| illegal.to_string()),
+        Some(Ok(story)) => Ok(story),
     }
 }
 

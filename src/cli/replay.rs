@@ -1,8 +1,10 @@
 //! `strata replay`: play records through the rules and compare the results.
 
-use crate::record::any::{self, Records};
-use crate::record::{Broken, Record};
-use crate::rules::{Notate, Played};
+use crate::record::any;
+use crate::record::story::Story;
+use crate::record::tree::NodeId;
+use crate::record::{Broken, Read};
+use crate::rules::{Game, Move};
 use sha1::{Digest, Sha1};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -41,43 +43,39 @@ impl Replay {
 
     fn replay_file(&self, file: &Path, out: &mut impl Write) -> io::Result<bool> {
         let text = any::read_text(file)?;
-        match any::read(&text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))? {
-            Records::Tak(games) => self.replay_games(file, games, out),
-            Records::Hive(games) => self.replay_games(file, games, out),
-            Records::Punct(games) => self.replay_games(file, games, out),
-        }
+        let games =
+            any::read(&text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        self.replay_games(file, games, out)
     }
 
-    fn replay_games<P: Notate>(
+    fn replay_games(
         &self,
         file: &Path,
-        games: Vec<Result<Record<P>, Broken<P>>>,
+        games: Vec<Read<Story>>,
         out: &mut impl Write,
     ) -> io::Result<bool> {
         let mut all_ok = true;
         for (index, game) in games.into_iter().enumerate() {
-            let (record, error) = match game {
-                Ok(record) => (record, None),
+            let (story, error) = match game {
+                Ok(story) => (story, None),
                 Err(Broken { error, good }) => (*good, Some(error)),
             };
-            let mut played = Played::from_position(record.start.clone());
-            for ply in &record.plies {
+            let mut played = story.start.clone();
+            let moves = story.tree.moves_to(story.tree.end_of(NodeId::ROOT));
+            for &mv in &moves {
                 if self.legal {
-                    writeln!(out, "{}", legal_line(&played, ply.mv))?;
+                    writeln!(out, "{}", legal_line(&played, mv))?;
                 }
                 played
-                    .play(ply.mv)
+                    .play(mv)
                     .map_err(|illegal| io::Error::new(io::ErrorKind::InvalidData, illegal))?;
             }
-            let computed = P::write_result(played.outcome());
-            let claimed = record
+            let computed = played.write_result();
+            let claimed = story
                 .claim
                 .map_or_else(|| "no claim".to_owned(), |claim| claim.to_string());
-            let differs = match (error, record.claim) {
-                (Some(error), _) => Some(format!(
-                    "broken after {} plies: {error}",
-                    record.plies.len()
-                )),
+            let differs = match (error, story.claim) {
+                (Some(error), _) => Some(format!("broken after {} plies: {error}", moves.len())),
                 (None, Some(claim)) if !claim.agrees_with(played.outcome()) => {
                     Some("the result differs".to_owned())
                 }
@@ -104,12 +102,11 @@ impl Replay {
 }
 
 /// The move, how many were legal, and a hash of them all: enough for two programs to find out whether they agree.
-fn legal_line<P: Notate>(played: &Played<P>, mv: P::Move) -> String {
-    let position = played.position();
-    let mut texts: Vec<String> = played
+fn legal_line(game: &Game, mv: Move) -> String {
+    let mut texts: Vec<String> = game
         .legal_moves()
         .into_iter()
-        .map(|mv| position.write_long_move(mv))
+        .map(|mv| game.write_long_move(mv))
         .collect();
     texts.sort_unstable();
     let mut hash = Sha1::new();
@@ -123,7 +120,7 @@ fn legal_line<P: Notate>(played: &Played<P>, mv: P::Move) -> String {
     let digest = u64::from_be_bytes(first);
     format!(
         "{}\t{}\t{digest:016x}",
-        position.write_long_move(mv),
+        game.write_long_move(mv),
         texts.len()
     )
 }

@@ -1,12 +1,13 @@
 //! Records of any game, told apart by what is in them and never by a file's name.
 
-use super::{Broken, Record, hive, ptn, punct_list, sgf};
-use crate::rules::hive::{self as hive_rules, Hive, Tile};
+use super::scene::Scene;
+use super::story::Story;
+use super::{Read, hive, ptn, punct_list, sgf, told_as};
+use crate::rules::hive::{self as hive_rules, Tile};
 use crate::rules::punct::Punct;
-use crate::rules::tak::Tak;
 use crate::rules::{Notate, Position, ReadError, punct as punct_rules};
 use std::fs::File;
-use std::io::{self, Read};
+use std::io::{self, Read as _};
 use std::path::Path;
 
 /// The texts that [`read`] understands.
@@ -22,14 +23,8 @@ pub enum Format {
     PunctList,
     /// PÜNCT games from boardspace.net.
     Sgf,
-}
-
-/// The games of one text, each whole or broken somewhere.
-#[derive(Debug)]
-pub enum Records {
-    Tak(Vec<Result<Record<Tak>, Broken<Tak>>>),
-    Hive(Vec<Result<Record<Hive>, Broken<Hive>>>),
-    Punct(Vec<Result<Record<Punct>, Broken<Punct>>>),
+    /// A set position of any game, in RON.
+    Scene,
 }
 
 /// A larger file than any honest record; reading stops before it costs memory.
@@ -39,6 +34,9 @@ impl Format {
     /// The format that a text is written in, by its first telling line.
     pub fn recognise(text: &str) -> Option<Self> {
         let text = text.trim_start_matches('\u{FEFF}').trim_start();
+        if Scene::recognise(text) {
+            return Some(Self::Scene);
+        }
         if text.starts_with('(') {
             return Some(Self::Sgf);
         }
@@ -84,8 +82,8 @@ pub fn read_text(file: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Reads every game of a text in whichever format it is.
-pub fn read(text: &str) -> Result<Records, ReadError> {
+/// Reads every game of a text in whichever format it is, each whole or broken somewhere.
+pub fn read(text: &str) -> Result<Vec<Read<Story>>, ReadError> {
     if text.len() > LARGEST_TEXT {
         return Err(ReadError::new(
             "",
@@ -96,17 +94,23 @@ pub fn read(text: &str) -> Result<Records, ReadError> {
         ));
     }
     let text = text.trim_start_matches('\u{FEFF}');
-    match Format::recognise(text) {
-        Some(Format::Ptn) => Ok(Records::Tak(ptn::read(text))),
-        Some(Format::GameString | Format::HivePgn) => Ok(Records::Hive(hive::read(
-            &hive_rules::Setup::default(),
-            text,
-        ))),
-        Some(Format::PunctList) => Ok(Records::Punct(punct_list::read(text))),
-        Some(Format::Sgf) => Ok(Records::Punct(sgf::read(text))),
-        None => Err(ReadError::new(
-            text.lines().next().unwrap_or_default(),
-            "no record that Strata knows: it reads PTN (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
-        )),
-    }
+    Ok(match Format::recognise(text) {
+        Some(Format::Ptn) => stories(ptn::read(text)),
+        Some(Format::GameString | Format::HivePgn) => {
+            stories(hive::read(&hive_rules::Setup::default(), text))
+        }
+        Some(Format::PunctList) => stories(punct_list::read(text)),
+        Some(Format::Sgf) => stories(sgf::read(text)),
+        Some(Format::Scene) => vec![Ok(Story::from_game(Scene::read(text)?.game()?))],
+        None => {
+            return Err(ReadError::new(
+                text.lines().next().unwrap_or_default(),
+                "no record that Strata knows: it reads PTN (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
+            ));
+        }
+    })
+}
+
+fn stories<R: Into<Story>>(games: Vec<Read<R>>) -> Vec<Read<Story>> {
+    games.into_iter().map(told_as).collect()
 }

@@ -13,14 +13,17 @@
 //! the game went by other rules (see [`game_string`]). A game that begins from a set position has it in the tag
 //! `Position`, which is our own.
 
-use super::{Broken, Claim, Ply, Record};
-use crate::rules::hive::game_string::{self, State, Telling, Told};
+use super::cursor::{Cursor, Telling};
+use super::order::{self, Event};
+use super::tree::{NodeId, Tree};
+use super::{Broken, Claim, MOST_GAMES, MOST_MOVES, Read, Record};
+use crate::rules::hive::game_string::{self, Leeway, State, Told};
 use crate::rules::hive::{Hive, Setup};
 use crate::rules::{Color, Notate, Outcome, Position, ReadError};
 use std::fmt::Write;
 
 /// Every game in the text. A game that goes wrong ends there; the games after it are read all the same.
-pub fn read(setup: &Setup, text: &str) -> Vec<Result<Record<Hive>, Broken<Hive>>> {
+pub fn read(setup: &Setup, text: &str) -> Vec<Read<Record<Hive>>> {
     let text = text.trim_start_matches('\u{feff}');
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     let looks_like_type = |line: &str| {
@@ -32,14 +35,31 @@ pub fn read(setup: &Setup, text: &str) -> Vec<Result<Record<Hive>, Broken<Hive>>
             .lines()
             .enumerate()
             .filter(|(_, line)| !line.trim().is_empty());
-        return numbered
-            .map(|(i, line)| read_game_string(*setup, line, i + 1))
-            .collect();
+        let mut games = Vec::new();
+        for (i, line) in numbered {
+            if games.len() == MOST_GAMES {
+                games.push(Err(Broken {
+                    error: super::too_many_games(i + 1),
+                    good: Box::new(Record::new(Hive::new(setup))),
+                }));
+                break;
+            }
+            games.push(read_game_string(*setup, line, i + 1));
+        }
+        return games;
     }
     super::hive_pgn::read(*setup, text)
 }
 
-fn read_game_string(setup: Setup, line: &str, number: usize) -> Result<Record<Hive>, Broken<Hive>> {
+fn read_game_string(setup: Setup, line: &str, number: usize) -> Read<Record<Hive>> {
+    // The game type, the state and the turn come before the moves.
+    if line.matches(';').count() > MOST_MOVES + 2 {
+        let reason = format!("no game has more than {MOST_MOVES} moves");
+        return Err(Broken {
+            error: ReadError::new(line, reason).on_line(number),
+            good: Box::new(Record::new(Hive::new(&setup))),
+        });
+    }
     game_string::read(&setup, line)
         .map(record_of)
         .map_err(|(error, told)| Broken {
@@ -51,7 +71,7 @@ fn read_game_string(setup: Setup, line: &str, number: usize) -> Result<Record<Hi
 fn record_of(told: Told) -> Record<Hive> {
     Record {
         claim: Some(claim_of(told.state)),
-        plies: told.moves.into_iter().map(Ply::bare).collect(),
+        tree: Tree::from_line(told.moves),
         ..Record::new(Hive::new(&told.setup))
     }
 }
@@ -95,12 +115,12 @@ pub(super) fn state_of(record: &Record<Hive>) -> State {
         Some(Claim::Drawn) => State::Draw,
         Some(Claim::Unfinished) | None => {
             let outcome: Option<Outcome> = record.played().ok().and_then(|played| played.outcome());
-            State::of(record.plies.len(), outcome)
+            State::of(usize::from(!record.tree.is_empty()), outcome)
         }
     }
 }
 
-/// The record as a `GameString`, which has no place for tags and comments, nor for a set position.
+/// The main line as a `GameString`, which has no place for tags and comments, nor for a set position.
 pub fn write_game_string(record: &Record<Hive>) -> Result<String, ReadError> {
     let setup = record.start.setup();
     if record.start != Hive::new(&setup) {
@@ -108,8 +128,11 @@ pub fn write_game_string(record: &Record<Hive>) -> Result<String, ReadError> {
             "a GameString begins with an empty table, and this game begins from a set position";
         return Err(ReadError::new("", reason));
     }
-    let moves: Vec<_> = record.plies.iter().map(|ply| ply.mv).collect();
-    Ok(game_string::write(&setup, &moves, state_of(record)))
+    Ok(game_string::write(
+        &setup,
+        &record.moves(),
+        state_of(record),
+    ))
 }
 
 /// The tags that every reader of this PGN expects, in its order.
@@ -117,8 +140,9 @@ const TAGS: [&str; 8] = [
     "GameType", "Date", "Event", "Site", "Round", "White", "Black", "Result",
 ];
 
-/// The record as PGN.
-pub fn write_pgn(record: &Record<Hive>) -> String {
+/// The record as PGN. Programs that exchange this PGN know no variations, so that they are left out unless asked for; then
+/// they stand in parentheses after the move that they replace.
+pub fn write_pgn(record: &Record<Hive>, variations: bool) -> String {
     let setup = record.start.setup();
     let state = state_of(record);
     let mut text = String::new();
@@ -156,22 +180,55 @@ pub fn write_pgn(record: &Record<Hive>) -> String {
         tag("Position", &record.start.write_position());
     }
     text.push('\n');
-    if let Some(preface) = &record.preface {
+    let preface = record.tree.comment(NodeId::ROOT);
+    if !preface.is_empty() {
         let _ = writeln!(text, "{{{}}}", comment(preface));
     }
-    let moves = game_string::write_moves(&record.start, record.plies.iter().map(|ply| ply.mv));
-    for (i, (ply, mv)) in record.plies.iter().zip(moves).enumerate() {
-        let _ = write!(text, "{}. {mv}", i + 1);
-        if !ply.marks.is_empty() {
-            let _ = write!(text, " {}", ply.marks);
-        }
-        if let Some(words) = &ply.comment {
-            let _ = write!(text, " {{{}}}", comment(words));
-        }
-        text.push('\n');
+    if variations {
+        write_moves(record, order::after_their_move(&record.tree), &mut text);
+    } else {
+        write_moves(record, order::main_line(&record.tree), &mut text);
     }
     let _ = writeln!(text, "\n{}", state.word());
     text
+}
+
+fn write_moves(record: &Record<Hive>, events: impl Iterator<Item = Event>, text: &mut String) {
+    let tree = &record.tree;
+    let mut cursor = Cursor::new(record.start.clone());
+    for event in events {
+        let id = match event {
+            Event::Open => {
+                text.push('(');
+                continue;
+            }
+            Event::Close => {
+                text.pop();
+                text.push_str(")\n");
+                continue;
+            }
+            Event::Move(id) => id,
+        };
+        let before = tree.parent(id).unwrap_or(NodeId::ROOT);
+        // A record put together by hand may hold a move that is none: what follows it isn't written.
+        let (Ok(_), Some(mv)) = (cursor.go(tree, before), tree.mv(id)) else {
+            continue;
+        };
+        // Writing to a string can't fail.
+        let _ = write!(
+            text,
+            "{}. {}",
+            tree.depth(id),
+            cursor.position().write_move(mv)
+        );
+        if !tree.marks(id).is_empty() {
+            let _ = write!(text, " {}", tree.marks(id));
+        }
+        if !tree.comment(id).is_empty() {
+            let _ = write!(text, " {{{}}}", comment(tree.comment(id)));
+        }
+        text.push('\n');
+    }
 }
 
 /// A comment ends with its brace, so there can't be one in it.
@@ -183,7 +240,8 @@ fn comment(words: &str) -> String {
 #[derive(Debug)]
 pub(super) struct Taking {
     pub(super) record: Record<Hive>,
-    telling: Telling,
+    pub(super) telling: Telling<Hive>,
+    leeway: Leeway,
 }
 
 impl Taking {
@@ -197,41 +255,43 @@ impl Taking {
             ..Record::new(Hive::new(&setup))
         };
         record.claim = record.tag("Result").and_then(read_claim);
-        let game_type = record
-            .tag("GameType")
-            .map(|text| setup.with_game_type(text.trim()));
-        let setup = match game_type.unwrap_or(Ok(setup)) {
-            Ok(setup) => setup,
+        match start(setup, &record) {
+            Ok(start) => record.start = start,
             Err(error) => return Err((error, Box::new(record))),
-        };
-        record.start = Hive::new(&setup);
-        let telling = match record
-            .tag("Position")
-            .map(|text| Hive::read_position(&setup, text))
-        {
-            None => Telling::new(setup),
-            Some(Ok(start)) => {
-                record.start = start.clone();
-                Telling::from_position(start)
-            }
-            Some(Err(error)) => return Err((error, Box::new(record))),
-        };
-        Ok(Self { record, telling })
-    }
-
-    pub(super) const fn at_an_empty_table(&self) -> bool {
-        self.telling.at_an_empty_table()
+        }
+        Ok(Self {
+            telling: Telling::new(Leeway::relax(&record.start)),
+            leeway: Leeway::new(record.start.setup()),
+            record,
+        })
     }
 
     pub(super) fn take(&mut self, text: &str) -> Result<(), ReadError> {
-        let mv = self.telling.tell(text)?;
-        self.record.plies.push(Ply::bare(mv));
+        let mv = self.telling.position().read_move(text)?;
+        let leeway = self.leeway.after(self.telling.game(), mv);
+        self.telling.play(text, mv)?;
+        self.leeway = leeway;
         Ok(())
     }
 
     /// The record, by the rules that its moves turned out to follow.
-    pub(super) fn end(mut self) -> Record<Hive> {
-        self.record.start = self.telling.start();
-        self.record
+    pub(super) fn end(self) -> Record<Hive> {
+        Record {
+            start: self.leeway.start(&self.record.start),
+            tree: self.telling.tree,
+            ..self.record
+        }
+    }
+}
+
+/// Where a game with these tags begins.
+fn start(setup: Setup, record: &Record<Hive>) -> Result<Hive, ReadError> {
+    let setup = match record.tag("GameType") {
+        Some(text) => setup.with_game_type(text.trim())?,
+        None => setup,
+    };
+    match record.tag("Position") {
+        Some(text) => Hive::read_position(&setup, text),
+        None => Ok(Hive::new(&setup)),
     }
 }

@@ -1,7 +1,7 @@
-//! Reading Hive's PGN: tags, numbered moves, comments in braces, a result.
+//! Reading Hive's PGN: tags, numbered moves, comments in braces, variations in parentheses, a result.
 
 use super::hive::{Taking, read_claim};
-use super::{Broken, Record};
+use super::{Broken, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::hive::{Hive, Setup, Tile};
 use crate::rules::{Position, ReadError};
 
@@ -10,16 +10,23 @@ use crate::rules::{Position, ReadError};
 enum Token {
     Tag(String, String),
     Comment(String),
+    Open,
+    Close,
     Word(String),
 }
 
 /// Every game in the text.
-pub(super) fn read(setup: Setup, text: &str) -> Vec<Result<Record<Hive>, Broken<Hive>>> {
+pub(super) fn read(setup: Setup, text: &str) -> Vec<Read<Record<Hive>>> {
     let mut games = Vec::new();
     let mut tokens = Tokens::new(text).peekable();
-    while tokens.peek().is_some() {
+    while let Some(&(line, _)) = tokens.peek() {
+        if games.len() == MOST_GAMES {
+            let good = Box::new(Record::new(Hive::new(&setup)));
+            games.push(Err(broken(super::too_many_games(line), line, good)));
+            return games;
+        }
         let mut tags = Vec::new();
-        let mut first_line = 1;
+        let mut first_line = line;
         while let Some((line, Ok(Token::Tag(name, value)))) =
             tokens.next_if(|(_, token)| matches!(token, Ok(Token::Tag(..))))
         {
@@ -27,8 +34,21 @@ pub(super) fn read(setup: Setup, text: &str) -> Vec<Result<Record<Hive>, Broken<
                 first_line = line;
             }
             tags.push((name, value));
+            if tags.len() > MOST_TAGS {
+                break;
+            }
         }
-        let game = match Taking::begin(setup, tags) {
+        let taking = if tags.len() > MOST_TAGS {
+            let good = Box::new(Record::new(Hive::new(&setup)));
+            while tokens
+                .next_if(|(_, token)| matches!(token, Ok(Token::Tag(..))))
+                .is_some()
+            {}
+            Err((super::too_many_tags(first_line), good))
+        } else {
+            Taking::begin(setup, tags)
+        };
+        let game = match taking {
             Err((error, good)) => Err(broken(error, first_line, good)),
             Ok(mut taking) => match take_moves(&mut taking, &mut tokens) {
                 Ok(()) => Ok(taking.end()),
@@ -53,7 +73,7 @@ pub(super) fn read(setup: Setup, text: &str) -> Vec<Result<Record<Hive>, Broken<
     games
 }
 
-fn broken(error: ReadError, line: usize, good: Box<Record<Hive>>) -> Broken<Hive> {
+fn broken(error: ReadError, line: usize, good: Box<Record<Hive>>) -> Broken<Record<Hive>> {
     Broken {
         error: error.on_line(line),
         good,
@@ -65,28 +85,41 @@ fn take_moves(
     taking: &mut Taking,
     tokens: &mut std::iter::Peekable<Tokens<'_>>,
 ) -> Result<(), (ReadError, usize)> {
+    // The lines of the text that the open variations begin on.
+    let mut open = Vec::new();
     while let Some((line, token)) =
         tokens.next_if(|(_, token)| !matches!(token, Ok(Token::Tag(..))))
     {
         match token.map_err(|error| (error, line))? {
             Token::Tag(..) => {}
-            Token::Comment(words) => add_comment(&mut taking.record, words),
+            Token::Comment(words) => taking.telling.say(&words),
+            Token::Open => {
+                taking.telling.open().map_err(|error| (error, line))?;
+                open.push(line);
+            }
+            Token::Close => {
+                taking.telling.close().map_err(|error| (error, line))?;
+                open.pop();
+            }
             Token::Word(word) => {
                 let word = without_number(&word);
                 if word.is_empty() {
                     continue;
                 }
                 if let Some(claim) = read_claim(word) {
-                    taking.record.claim = Some(claim);
+                    // A variation's result is the rules' to say.
+                    if open.is_empty() {
+                        taking.record.claim = Some(claim);
+                    }
                     continue;
                 }
                 if word.starts_with('$') || word.chars().all(is_mark) {
-                    add_marks(&mut taking.record, word);
+                    add_marks(taking, word);
                     continue;
                 }
                 let (mut text, mut marks) = split_marks(word);
                 if marks.is_empty() && Tile::read(&text).is_some() {
-                    let empty_table = taking.at_an_empty_table();
+                    let empty_table = taking.telling.position().ply() == 0;
                     let place = tokens.next_if(|(_, token)| {
                         matches!(token, Ok(Token::Word(word)) if if empty_table { word == "." } else { is_place(word) })
                     });
@@ -97,11 +130,14 @@ fn take_moves(
                     }
                 }
                 taking.take(&text).map_err(|error| (error, line))?;
-                add_marks(&mut taking.record, &marks);
+                add_marks(taking, &marks);
             }
         }
     }
-    Ok(())
+    match open.pop() {
+        Some(line) => Err((ReadError::new("(", "this variation has no end"), line)),
+        None => Ok(()),
+    }
 }
 
 /// `12.` and `12...` say nothing that the order doesn't; a move may follow without a space.
@@ -129,32 +165,17 @@ fn is_place(word: &str) -> bool {
     core == "." || Tile::read(name).is_some()
 }
 
-fn add_marks(record: &mut Record<Hive>, marks: &str) {
-    if let Some(ply) = record.plies.last_mut()
-        && !marks.is_empty()
-    {
-        if !ply.marks.is_empty() {
-            ply.marks.push(' ');
-        }
-        ply.marks.push_str(marks);
+/// Marks that stand apart, such as `$1`, keep apart.
+fn add_marks(taking: &mut Taking, marks: &str) {
+    let telling = &mut taking.telling;
+    let apart = !marks.is_empty() && !telling.tree.marks(telling.at()).is_empty();
+    if apart {
+        telling.mark(" ");
     }
+    telling.mark(marks);
 }
 
-fn add_comment(record: &mut Record<Hive>, words: String) {
-    let place = match record.plies.last_mut() {
-        Some(ply) => &mut ply.comment,
-        None => &mut record.preface,
-    };
-    match place {
-        Some(before) => {
-            before.push(' ');
-            before.push_str(&words);
-        }
-        None => *place = Some(words),
-    }
-}
-
-/// Cuts a text into tokens. Variations in parentheses are left out: a record is one line of play.
+/// Cuts a text into tokens.
 struct Tokens<'a> {
     rest: std::iter::Peekable<std::str::Chars<'a>>,
     line: usize,
@@ -229,22 +250,6 @@ impl<'a> Tokens<'a> {
         }
         Ok(Token::Tag(name.trim().to_owned(), value))
     }
-
-    fn skip_variation(&mut self) -> Result<(), ReadError> {
-        let mut depth = 1_usize;
-        while depth > 0 {
-            match self.bump() {
-                Some('(') => depth += 1,
-                Some(')') => depth -= 1,
-                Some('{') => {
-                    self.until('}', "comment")?;
-                }
-                Some(_) => {}
-                None => return Err(ReadError::new("(", "this variation has no end")),
-            }
-        }
-        Ok(())
-    }
 }
 
 impl Iterator for Tokens<'_> {
@@ -260,15 +265,13 @@ impl Iterator for Tokens<'_> {
                 '{' => self
                     .until('}', "comment")
                     .map(|words| Token::Comment(words.trim().to_owned())),
-                '(' => match self.skip_variation() {
-                    Ok(()) => continue,
-                    Err(error) => Err(error),
-                },
+                '(' => Ok(Token::Open),
+                ')' => Ok(Token::Close),
                 c => {
                     let mut word = String::from(c);
                     while let Some(&c) = self.rest.peek()
                         && !c.is_whitespace()
-                        && !matches!(c, '{' | '(' | '[')
+                        && !matches!(c, '{' | '(' | ')' | '[')
                     {
                         word.push(c);
                         self.bump();

@@ -1,8 +1,10 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
 pub mod any;
+mod cursor;
 pub mod hive;
 mod hive_pgn;
+mod order;
 pub mod ptn;
 pub mod punct_list;
 pub mod save;
@@ -13,6 +15,25 @@ pub mod tree;
 
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
 use std::fmt;
+use tree::{NodeId, Tree};
+
+/// More moves than anybody plays and tries in one game: a text with more is refused before it costs time and memory.
+pub const MOST_MOVES: usize = 50_000;
+
+/// More games and tags than any text that people exchange.
+const MOST_GAMES: usize = 20_000;
+const MOST_TAGS: usize = 1_000;
+
+fn too_many_games(line: usize) -> ReadError {
+    let reason =
+        format!("there are more than {MOST_GAMES} games in this text: those after it are not read");
+    ReadError::new("", reason).on_line(line)
+}
+
+fn too_many_tags(line: usize) -> ReadError {
+    let reason = format!("a game has no more than {MOST_TAGS} tags");
+    ReadError::new("", reason).on_line(line)
+}
 
 /// A game as a text tells it. Every move in it has been checked against the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,30 +42,10 @@ pub struct Record<P: Position> {
     pub start: P,
     /// Tags in their order, names as written.
     pub tags: Vec<(String, String)>,
-    /// What is said before the first move.
-    pub preface: Option<String>,
-    pub plies: Vec<Ply<P::Move>>,
+    /// What was played and tried. The comment of its root is what is said before the first move.
+    pub tree: Tree<P::Move>,
     /// The result that the text claims.
     pub claim: Option<Claim>,
-}
-
-/// A move with what annotators hang on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Ply<M> {
-    pub mv: M,
-    /// Marks such as `!?`, as written.
-    pub marks: String,
-    pub comment: Option<String>,
-}
-
-impl<M> Ply<M> {
-    pub fn bare(mv: M) -> Self {
-        Self {
-            mv,
-            marks: String::new(),
-            comment: None,
-        }
-    }
 }
 
 impl<P: Position> Record<P> {
@@ -52,8 +53,7 @@ impl<P: Position> Record<P> {
         Self {
             start,
             tags: Vec::new(),
-            preface: None,
-            plies: Vec::new(),
+            tree: Tree::default(),
             claim: None,
         }
     }
@@ -65,14 +65,19 @@ impl<P: Position> Record<P> {
             .map(|(_, value)| value.as_str())
     }
 
-    /// The game played to its last move.
+    /// The moves of the main line.
+    pub fn moves(&self) -> Vec<P::Move> {
+        self.tree.moves_to(self.tree.end_of(NodeId::ROOT))
+    }
+
+    /// The game played to the last move of its main line.
     ///
     /// # Errors
     /// Never for a record that a reader of this module made; one put together by hand may hold an illegal move.
     pub fn played(&self) -> Result<Played<P>, Illegal> {
         let mut played = Played::from_position(self.start.clone());
-        for ply in &self.plies {
-            played.play(ply.mv)?;
+        for mv in self.moves() {
+            played.play(mv)?;
         }
         Ok(played)
     }
@@ -80,9 +85,20 @@ impl<P: Position> Record<P> {
 
 /// A text that goes wrong somewhere: why, and the game up to there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Broken<P: Position> {
+pub struct Broken<R> {
     pub error: ReadError,
-    pub good: Box<Record<P>>,
+    pub good: Box<R>,
+}
+
+/// A game of a text: a [`Record`] or a [`story::Story`], whole or broken somewhere.
+pub type Read<R> = Result<R, Broken<R>>;
+
+/// The same game as another type.
+fn told_as<R: Into<S>, S>(read: Read<R>) -> Read<S> {
+    read.map(Into::into).map_err(|broken| Broken {
+        error: broken.error,
+        good: Box::new((*broken.good).into()),
+    })
 }
 
 /// What a text says about the end of its game.

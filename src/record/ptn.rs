@@ -1,16 +1,25 @@
-//! Tak games in PTN: several to a text, with tags, comments and marks, read move by move against the rules.
+//! Tak games in PTN: several to a text, with tags, comments, marks and variations, read move by move against the rules.
 //!
 //! ```
 //! use strata::record::ptn;
 //!
-//! let games = ptn::read("[Size \"3\"]\n\n1. a3 a1\n2. b1! b3 {too late}\n3. c1\nR-0\n");
+//! let text = "[Size \"3\"]\n\n1. a3 a1\n2. b1! b3 {too late}\n3. c1\nR-0\n\n{2-1}\n2. -- b2 {better}\n";
+//! let games = ptn::read(text);
 //! let game = games[0].as_ref().expect("the text is sound");
-//! assert_eq!(game.plies[2].marks, "!");
 //! assert!(game.claim.unwrap().agrees_with(game.played()?.outcome()));
-//! assert_eq!(ptn::write(game), "[Size \"3\"]\n\n1. a3 a1\n2. b1! b3 {too late}\n3. c1\nR-0\n");
+//! let third = game.tree.main_line().nth(2).unwrap();
+//! assert_eq!(game.tree.marks(third), "!");
+//! assert_eq!(game.tree.children(third).len(), 2);
+//! assert_eq!(ptn::write(game), text);
 //! # Ok::<(), strata::rules::Illegal>(())
 //! ```
+//!
+//! Variations are read in both forms that are about: as branches after the game, in the way of PTN Ninja, and in
+//! parentheses after the move that they replace, in the way of chess. They are written as branches. A branch has a heading,
+//! a comment of its own after an empty line: its name, after the names of the branches that it grows from (`{2-1/4-1}`),
+//! and its first move replaces the one of the same number in the branch before.
 
+mod branches;
 mod result;
 mod tags;
 mod tokens;
@@ -19,230 +28,354 @@ mod write;
 pub use tags::tags_of;
 pub use write::write;
 
-use super::{Broken, Claim, Ply, Record};
+use super::cursor::Telling;
+use super::tree::NodeId;
+use super::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::tak::{MARKS, Setup, Tak};
-use crate::rules::{Color, Notate, Played, Position, ReadError};
-use tokens::{Token, What};
+use crate::rules::{Color, Notate, Position, ReadError};
+use branches::Branches;
+use std::iter::Peekable;
+use tokens::{Token, Tokens, What};
+
+/// How deep variations go in PTN: a branch carries the names of all that it grows from, so that depth has its price.
+pub(super) const MOST_NESTED: usize = 200;
 
 /// Every game of a text in its order. A game that goes wrong doesn't cost those after it.
-pub fn read(text: &str) -> Vec<Result<Record<Tak>, Broken<Tak>>> {
-    let games = split_games(tokens::tokens(text));
-    if games.is_empty() {
-        let error = ReadError::new("", "there is no game in this text").on_line(1);
-        return vec![Err(Broken {
+pub fn read(text: &str) -> Vec<Read<Record<Tak>>> {
+    let mut tokens = Tokens::new(text).peekable();
+    let mut games = Vec::new();
+    let broken = |error| {
+        Err(Broken {
             error,
             good: Box::new(Record::new(Tak::new(&Setup::default()))),
-        })];
+        })
+    };
+    while let Some(token) = tokens.peek() {
+        if games.len() == MOST_GAMES {
+            games.push(broken(super::too_many_games(token.line)));
+            return games;
+        }
+        games.push(read_game(&mut tokens));
     }
-    games.iter().map(|tokens| read_game(tokens)).collect()
-}
-
-/// A tag after moves begins the next game.
-fn split_games(tokens: Vec<Token<'_>>) -> Vec<Vec<Token<'_>>> {
-    let mut games: Vec<Vec<Token<'_>>> = Vec::new();
-    let mut in_moves = false;
-    for token in tokens {
-        let is_tag = matches!(token.what, What::Tag { .. } | What::BadTag);
-        if games.is_empty() || is_tag && in_moves {
-            games.push(Vec::new());
-            in_moves = false;
-        }
-        in_moves |= matches!(token.what, What::Word);
-        if let Some(game) = games.last_mut() {
-            game.push(token);
-        }
+    if games.is_empty() {
+        let error = ReadError::new("", "there is no game in this text").on_line(1);
+        games.push(broken(error));
     }
     games
 }
 
-fn read_game(tokens: &[Token<'_>]) -> Result<Record<Tak>, Broken<Tak>> {
-    let mut reader = Reader::new();
-    match reader.read(tokens) {
-        Ok(()) => Ok(reader.record),
+type Rest<'a> = Peekable<Tokens<'a>>;
+
+/// Reads up to the first tag after moves, which begins the next game.
+fn read_game(tokens: &mut Rest<'_>) -> Read<Record<Tak>> {
+    let mut record = Record::new(Tak::new(&Setup::default()));
+    let mut done = read_head(&mut record, tokens);
+    if done.is_ok() {
+        let mut reader = Reader::new(&mut record);
+        done = reader.read(tokens);
+        let tree = reader.telling.tree;
+        record.tree = tree;
+    } else {
+        while tokens.next_if(is_head).is_some() {}
+    }
+    while tokens.next_if(|token| !token.is_tag()).is_some() {}
+    match done {
+        Ok(()) => Ok(record),
         Err(error) => Err(Broken {
             error,
-            good: Box::new(reader.record),
+            good: Box::new(record),
         }),
     }
 }
 
-/// One game as far as it has been read.
-struct Reader {
-    record: Record<Tak>,
-    game: Played<Tak>,
-    /// The number of the turn being read, once the text has numbered one.
-    number: Option<u32>,
-    /// Black begins, and nothing yet stands in the place of White's first half.
-    awaits_placeholder: bool,
-    /// A result has closed the moves.
-    closed: bool,
+/// What may stand before the first move.
+const fn is_head(token: &Token<'_>) -> bool {
+    token.is_tag() || matches!(token.what, What::Comment)
 }
 
-impl Reader {
-    fn new() -> Self {
-        let start = Tak::new(&Setup::default());
+fn read_head(record: &mut Record<Tak>, tokens: &mut Rest<'_>) -> Result<(), ReadError> {
+    let mut lines = Vec::new();
+    let first_line = tokens.peek().map_or(1, |token| token.line);
+    while let Some(token) = tokens.next_if(is_head) {
+        match token.what {
+            What::Tag { .. } if record.tags.len() == MOST_TAGS => {
+                return Err(super::too_many_tags(token.line));
+            }
+            What::Tag { value } => {
+                record.tags.push((token.text.to_owned(), value.to_owned()));
+                lines.push(token.line);
+            }
+            What::BadTag => {
+                let reason = "a tag is written [Name \"value\"] on one line";
+                return Err(ReadError::new(token.text, reason).on_line(token.line));
+            }
+            _ => record.tree.say(NodeId::ROOT, token.text),
+        }
+    }
+    record.start = tags::start(&record.tags).map_err(|wrong| {
+        let mut named = record.tags.iter().zip(lines);
+        let line = named
+            .rfind(|((name, _), _)| name.eq_ignore_ascii_case(wrong.tag))
+            .map_or(first_line, |(_, line)| line);
+        wrong.error.on_line(line)
+    })?;
+    Ok(())
+}
+
+/// One game as far as it has been read, after its tags.
+struct Reader<'r> {
+    record: &'r mut Record<Tak>,
+    telling: Telling<Tak>,
+    branches: Branches,
+    /// The line of play that is being read.
+    line: Line,
+    /// Lines that variations in parentheses interrupt.
+    outer: Vec<Line>,
+    /// The number of the turn that the game begins in, once the text has numbered one.
+    first_number: Option<u32>,
+}
+
+/// A line of play.
+#[derive(Copy, Clone)]
+struct Line {
+    /// Black begins it, and nothing yet stands in the place of White's half.
+    awaits_placeholder: bool,
+    /// A result has closed it.
+    closed: bool,
+    /// Where in the text it begins.
+    text_line: usize,
+}
+
+impl Line {
+    const fn new(text_line: usize) -> Self {
         Self {
-            record: Record::new(start.clone()),
-            game: Played::from_position(start),
-            number: None,
             awaits_placeholder: false,
             closed: false,
+            text_line,
+        }
+    }
+}
+
+impl<'r> Reader<'r> {
+    fn new(record: &'r mut Record<Tak>) -> Self {
+        let mut telling = Telling::new(record.start.clone());
+        telling.tree = std::mem::take(&mut record.tree);
+        Self {
+            telling,
+            record,
+            branches: Branches::default(),
+            line: Line::new(1),
+            outer: Vec::new(),
+            first_number: None,
         }
     }
 
-    fn read(&mut self, tokens: &[Token<'_>]) -> Result<(), ReadError> {
-        self.read_tags(tokens)?;
-        for token in tokens {
-            match token.what {
-                What::Tag { .. } | What::BadTag => {}
-                What::Comment => self.comment(token.text),
-                What::OpenComment => {
-                    let reason = "this comment is never closed with }";
-                    return Err(ReadError::new(token.text, reason).on_line(token.line));
-                }
-                What::Word => self
-                    .word(token.text)
-                    .map_err(|error| error.on_line(token.line))?,
-            }
+    fn read(&mut self, tokens: &mut Rest<'_>) -> Result<(), ReadError> {
+        let mut last_line = 1;
+        while let Some(token) = tokens.next_if(|token| !token.is_tag()) {
+            last_line = token.line;
+            let next = tokens.peek().filter(|next| matches!(next.what, What::Word));
+            self.token(&token, next.map(|next| next.text))
+                .map_err(|error| match error.line {
+                    0 => error.on_line(token.line),
+                    _ => error,
+                })?;
         }
-        let last_line = tokens.last().map_or(1, |token| token.line);
+        if !self.outer.is_empty() {
+            let error = ReadError::new("(", "this variation has no end");
+            return Err(error.on_line(self.line.text_line));
+        }
         self.record.claim = result::agreed(self.record.tag("Result"), self.record.claim)
             .map_err(|error| error.on_line(last_line))?;
         Ok(())
     }
 
-    fn read_tags(&mut self, tokens: &[Token<'_>]) -> Result<(), ReadError> {
-        for token in tokens {
-            match token.what {
-                What::Tag { value } => self
-                    .record
-                    .tags
-                    .push((token.text.to_owned(), value.to_owned())),
-                What::BadTag => {
-                    let reason = "a tag is written [Name \"value\"] on one line";
-                    return Err(ReadError::new(token.text, reason).on_line(token.line));
+    fn token(&mut self, token: &Token<'_>, next_word: Option<&str>) -> Result<(), ReadError> {
+        match token.what {
+            What::Tag { .. } | What::BadTag => Ok(()),
+            What::Comment => {
+                let number = next_word
+                    .and_then(tokens::number)
+                    .and_then(|(digits, ..)| digits.parse().ok());
+                match number {
+                    Some(number) if token.after_gap && self.is_heading(token.text, number) => {
+                        self.branches.announce(token.text, token.line)
+                    }
+                    _ => {
+                        self.telling.say(token.text);
+                        Ok(())
+                    }
                 }
-                _ => {}
             }
+            What::OpenComment => Err(ReadError::new(
+                token.text,
+                "this comment is never closed with }",
+            )),
+            What::Open => {
+                if self.telling.depth() == MOST_NESTED {
+                    let reason = format!("variations are nested deeper than {MOST_NESTED}");
+                    return Err(ReadError::new("(", reason));
+                }
+                self.telling.open()?;
+                self.outer.push(self.line);
+                self.line = Line::new(token.line);
+                Ok(())
+            }
+            What::Close => {
+                self.telling.close()?;
+                if let Some(line) = self.outer.pop() {
+                    self.line = line;
+                }
+                Ok(())
+            }
+            What::Word => self.word(token.text),
         }
-        let start = tags::start(&self.record.tags).map_err(|wrong| {
-            let named = |token: &&Token<'_>| {
-                matches!(token.what, What::Tag { .. }) && token.text.eq_ignore_ascii_case(wrong.tag)
-            };
-            let line = tokens
-                .iter()
-                .rfind(named)
-                .or(tokens.first())
-                .map_or(1, |token| token.line);
-            wrong.error.on_line(line)
-        })?;
-        self.record.start = start.clone();
-        self.game = Played::from_position(start);
-        Ok(())
     }
 
-    /// Hangs a comment on the last ply, or before the first.
-    fn comment(&mut self, text: &str) {
-        let said = match self.record.plies.last_mut() {
-            Some(ply) => &mut ply.comment,
-            None => &mut self.record.preface,
-        };
-        match said {
-            Some(said) => {
-                said.push('\n');
-                said.push_str(text);
-            }
-            None => *said = Some(text.to_owned()),
-        }
+    /// Whether a comment before a number is a branch's heading: it can be one if there is something to branch from.
+    fn is_heading(&self, text: &str, number: u32) -> bool {
+        let halves = [false, true];
+        self.outer.is_empty()
+            && halves.into_iter().any(|black| {
+                let depth = self.depth_before(number, black);
+                depth.is_some_and(|depth| self.branches.replaced(text, depth).is_some())
+            })
+    }
+
+    /// How many moves come before a half of a turn, by the text's numbers.
+    fn depth_before(&self, number: u32, black: bool) -> Option<usize> {
+        let turns = number.checked_sub(self.first_number?)?;
+        let halves = turns as usize * 2 + usize::from(black);
+        halves.checked_sub(self.skipped())
+    }
+
+    /// One where Black begins.
+    fn skipped(&self) -> usize {
+        usize::from(self.record.start.side_to_move() == Color::Black)
     }
 
     fn word(&mut self, word: &str) -> Result<(), ReadError> {
-        if self.closed {
+        if self.line.closed && !self.branches.is_announced() {
             return Err(ReadError::new(
                 word,
                 "the game is over: a result stands before this",
             ));
         }
         if let Some(claim) = result::read(word) {
-            self.record.claim = Some(claim);
-            self.closed = true;
+            // A variation's result is the rules' to say.
+            if self.outer.is_empty() && self.branches.on_main_line() {
+                self.record.claim = Some(claim);
+            }
+            self.line.closed = true;
             return Ok(());
         }
-        if word == "--" {
-            return self.placeholder(word);
-        }
-        let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
-        if after_digits.len() < word.len() && after_digits.starts_with('.') {
-            let digits = &word[..word.len() - after_digits.len()];
-            let rest = after_digits.trim_start_matches('.');
-            let dots = after_digits.len() - rest.len();
-            self.turn(word, digits, dots > 1)?;
-            return if rest.is_empty() {
-                Ok(())
-            } else {
-                self.word_after_number(rest)
-            };
-        }
-        self.ply(word)
-    }
-
-    /// What follows a number without a blank: `1.a1`.
-    fn word_after_number(&mut self, word: &str) -> Result<(), ReadError> {
-        if word == "--" {
-            self.placeholder(word)
-        } else {
-            self.ply(word)
+        match tokens::number(word) {
+            Some((digits, dots, rest)) => {
+                self.turn(word, digits, dots > 1)?;
+                match rest {
+                    "" => Ok(()),
+                    "--" => self.placeholder(rest),
+                    _ => self.ply(rest),
+                }
+            }
+            None if word == "--" => self.placeholder(word),
+            None => self.ply(word),
         }
     }
 
     /// A turn's number: `12.` before White's half, `12...` before Black's.
     fn turn(&mut self, word: &str, digits: &str, black: bool) -> Result<(), ReadError> {
         let refuse = |reason: String| Err(ReadError::new(word, reason));
-        let Some(number) = digits
+        let number = digits
             .parse::<u32>()
             .ok()
-            .filter(|&number| number < 10_000_000)
-        else {
+            .filter(|&number| number < 10_000_000);
+        let Some(number) = number else {
             return refuse("no turn has that number".to_owned());
         };
-        let black_to_move = self.game.position().side_to_move() == Color::Black;
-        let begins = self.record.plies.is_empty();
+        if self.branches.is_announced() {
+            return self.branch(number, black);
+        }
+        let black_to_move = self.telling.position().side_to_move() == Color::Black;
+        let turns = (self.telling.tree.depth(self.telling.at()) + self.skipped()) / 2;
+        let turns = u32::try_from(turns).unwrap_or(u32::MAX);
+        let first = match self.first_number {
+            Some(first) => first,
+            None => match number.checked_sub(turns) {
+                Some(first) => first,
+                None => return refuse(format!("this is the {}th turn", turns + 1)),
+            },
+        };
+        self.first_number = Some(first);
+        let expected = first.saturating_add(turns);
+        let begins = self.telling.begins();
         if black {
             if !black_to_move {
                 return refuse("it is White's turn here".to_owned());
             }
-            if let Some(last) = self.number.filter(|&last| last != number) {
-                return refuse(format!("this is still turn {last}"));
+            if number != expected {
+                return refuse(format!("this is still turn {expected}"));
             }
-            self.awaits_placeholder = false;
+            self.line.awaits_placeholder = false;
         } else {
             if black_to_move && !begins {
                 return refuse(
                     "a new turn begins, but Black's half of the one before is missing".to_owned(),
                 );
             }
-            if let Some(last) = self.number.filter(|&last| last + 1 != number) {
-                return refuse(format!("turn {number} comes after turn {last}"));
+            if number != expected {
+                return refuse(match expected.checked_sub(1) {
+                    Some(last) if !begins => format!("turn {number} comes after turn {last}"),
+                    _ => format!("this is turn {expected}"),
+                });
             }
-            self.awaits_placeholder = black_to_move;
+            self.line.awaits_placeholder = black_to_move;
         }
-        self.number = Some(number);
+        Ok(())
+    }
+
+    /// The first turn of a branch that was announced.
+    fn branch(&mut self, number: u32, black: bool) -> Result<(), ReadError> {
+        // With a single dot it is White's half until `--` says that it is Black's.
+        let depth = self.depth_before(number, black);
+        let depth = depth.or_else(|| self.depth_before(number, true));
+        let Some((from, text_line, words)) = self.branches.begin(depth) else {
+            let reason = "there is no such turn to branch from";
+            return Err(ReadError::new(&number.to_string(), reason));
+        };
+        self.telling.begin_at(from)?;
+        self.line = Line::new(text_line);
+        if let Some(words) = words {
+            self.telling.say(&words);
+        }
+        self.line.awaits_placeholder =
+            !black && self.telling.position().side_to_move() == Color::Black;
         Ok(())
     }
 
     fn placeholder(&mut self, word: &str) -> Result<(), ReadError> {
-        if !self.record.plies.is_empty() || self.game.position().side_to_move() == Color::White {
+        let begins = self.telling.begins();
+        if begins && self.telling.position().side_to_move() == Color::Black {
+            self.line.awaits_placeholder = false;
+            return Ok(());
+        }
+        // A branch at Black's half grows from after White's, which stands in the line that it leaves.
+        let after_white = if begins && self.outer.is_empty() {
+            self.branches.skip_white()
+        } else {
+            None
+        };
+        let Some(from) = after_white else {
             return Err(ReadError::new(
                 word,
                 "only White's half of the first turn can be left out, where Black begins",
             ));
-        }
-        self.awaits_placeholder = false;
-        Ok(())
+        };
+        self.telling.begin_at(from)
     }
 
     fn ply(&mut self, word: &str) -> Result<(), ReadError> {
-        if self.awaits_placeholder {
+        if self.line.awaits_placeholder {
             return Err(ReadError::new(
                 word,
                 "Black is to move first here: -- stands for White's half of the turn",
@@ -252,20 +385,18 @@ impl Reader {
         let marks = &word[text.len()..];
         if text.is_empty() {
             // Marks may stand apart from their move.
-            let Some(ply) = self.record.plies.last_mut() else {
-                return Err(ReadError::new(word, "there is no move to mark yet"));
+            return if self.telling.mark(marks) {
+                Ok(())
+            } else {
+                Err(ReadError::new(word, "there is no move to mark yet"))
             };
-            ply.marks.push_str(marks);
-            return Ok(());
         }
-        let mv = self.game.position().read_move(text)?;
-        self.game
-            .play(mv)
-            .map_err(|why| ReadError::new(word, why.to_string()))?;
-        self.record.plies.push(Ply {
-            marks: marks.to_owned(),
-            ..Ply::bare(mv)
-        });
+        let mv = self.telling.position().read_move(text)?;
+        let id = self.telling.play(word, mv)?;
+        self.telling.mark(marks);
+        if self.outer.is_empty() {
+            self.branches.push(id);
+        }
         Ok(())
     }
 }

@@ -1,39 +1,83 @@
-//! PÜNCT games as plain lists: a move a line, further columns (by tabs) ignored, `#` before comments.
+//! PÜNCT games as plain lists: a move a line, further columns (by tabs) ignored but for marks such as `!?`, `#` before comments.
 //!
-//! Before the first move, `# setup punct:basic` names the rule set (standard when there is none), `# position …` a start other
-//! than the empty board, and `# Name: value` is a tag. The last comment after the moves may name the result: `WHITE_WINS`,
-//! `BLACK_WINS`, `DRAW` or `IN_PLAY`; after a win `connection` or `centre` says how, and what else stands there is for other
-//! programs. Marks have no place in a list and are not written.
+//! ```
+//! use strata::record::punct_list;
+//!
+//! let text = "# setup punct:standard\n# White: Ada\nP E G4 G5 G6\nP E F1 F2 F3\t!\n(\nP T A5 B5 B6\n# or so\n)\n# IN_PLAY\n";
+//! let games = punct_list::read(text);
+//! let game = games[0].as_ref().expect("the text is sound");
+//! assert_eq!((game.moves().len(), game.tag("White")), (2, Some("Ada")));
+//! assert_eq!(punct_list::write(game), text);
+//! ```
+//!
+//! - `# setup punct:basic` names the rule set and begins a game; a text without it is one game by the standard rules. Before the
+//!   first move, `# position …` is a start other than the empty board, and `# Name: value` a tag.
+//! - Comments hang on the move before them. `## …` is a comment whatever it says.
+//! - A variation stands between a line `(` and a line `)` after the move that it replaces.
+//! - The last comment after the moves may name the result: `WHITE_WINS`, `BLACK_WINS`, `DRAW` or `IN_PLAY`; after a win
+//!   `connection` or `centre` says how, and what else stands there is for other programs.
 
-use super::{Broken, Claim, Ply, Record};
+use super::cursor::{Cursor, Telling};
+use super::order::{self, Event};
+use super::tree::NodeId;
+use super::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::punct::{Punct, Setup};
-use crate::rules::{Color, Notate, Played, Position, ReadError, Win};
+use crate::rules::{Color, Notate, Position, ReadError, Win};
 use std::fmt::Write;
 
-/// Reads the one game of a list; a text without anything in it has none.
-pub fn read(text: &str) -> Vec<Result<Record<Punct>, Broken<Punct>>> {
+/// Every game of a list; a text without anything in it has none. A game that goes wrong doesn't cost those after it.
+pub fn read(text: &str) -> Vec<Read<Record<Punct>>> {
     let text = text.trim_start_matches('\u{FEFF}');
-    if text.trim().is_empty() {
-        return Vec::new();
-    }
-    let mut reader = Reader::new();
+    let mut games = Vec::new();
+    let mut reader = Some(Reader::new());
+    let mut anything = false;
     for (number, line) in (1..).zip(text.lines()) {
-        if let Err(error) = reader.line(line) {
-            let good = Box::new(reader.record());
-            return vec![Err(Broken {
-                error: error.on_line(number),
-                good,
-            })];
+        let begins = setup_word(line).is_some();
+        if begins && anything {
+            // What went wrong before is told already.
+            if let Some(reader) = reader.take() {
+                games.push(reader.end());
+            }
+            if games.len() == MOST_GAMES {
+                games.push(Err(Broken {
+                    error: super::too_many_games(number),
+                    good: Box::new(Record::new(Punct::new(&Setup::default()))),
+                }));
+                return games;
+            }
+            reader = Some(Reader::new());
+        }
+        anything |= begins || !line.trim().is_empty() && !line.trim_start().starts_with('#');
+        let Some(mut taking) = reader.take() else {
+            continue;
+        };
+        match taking.line(line, number) {
+            Ok(()) => reader = Some(taking),
+            Err(error) => games.push(Err(taking.broken(error.on_line(number)))),
         }
     }
-    vec![Ok(reader.record())]
+    if let Some(reader) = reader.filter(|_| !text.trim().is_empty()) {
+        games.push(reader.end());
+    }
+    games
+}
+
+/// The set-up that a line names, if it does.
+fn setup_word(line: &str) -> Option<&str> {
+    let comment = line.trim().strip_prefix('#')?.trim_start();
+    let (word, rest) = comment.split_once(char::is_whitespace)?;
+    (word == "setup").then_some(rest)
 }
 
 struct Reader {
     record: Record<Punct>,
-    played: Played<Punct>,
+    telling: Telling<Punct>,
     /// The comment lines since the last move.
     comments: Vec<String>,
+    /// Whether the last of them can name the result.
+    may_claim: bool,
+    /// The lines that the open variations begin on.
+    open: Vec<usize>,
 }
 
 impl Reader {
@@ -41,80 +85,142 @@ impl Reader {
         let start = Punct::new(&Setup::default());
         Self {
             record: Record::new(start.clone()),
-            played: Played::from_position(start),
+            telling: Telling::new(start),
             comments: Vec::new(),
+            may_claim: false,
+            open: Vec::new(),
         }
     }
 
-    fn line(&mut self, line: &str) -> Result<(), ReadError> {
+    fn line(&mut self, line: &str, number: usize) -> Result<(), ReadError> {
+        if let Some(comment) = line.trim_start().strip_prefix("##") {
+            let comment = comment.strip_prefix(' ').unwrap_or(comment);
+            self.comments.push(comment.to_owned());
+            self.may_claim = false;
+            return Ok(());
+        }
         let line = line.trim();
         if let Some(comment) = line.strip_prefix('#') {
             return self.comment(comment.trim());
         }
-        let text = line.split('\t').next().unwrap_or_default().trim();
-        if text.is_empty() {
-            return Ok(());
+        let (text, columns) = line.split_once('\t').unwrap_or((line, ""));
+        match text.trim() {
+            "" => Ok(()),
+            "(" => {
+                self.hang_comments();
+                self.open.push(number);
+                self.telling.open()
+            }
+            ")" => {
+                self.hang_comments();
+                self.open.pop();
+                self.telling.close()
+            }
+            text => {
+                self.hang_comments();
+                let mv = self.telling.position().read_move(text)?;
+                self.telling.play(text, mv)?;
+                let marks = columns.split('\t').next().unwrap_or_default().trim();
+                if marks.chars().all(is_mark) {
+                    self.telling.mark(marks);
+                }
+                Ok(())
+            }
         }
-        let mv = self.played.position().read_move(text)?;
-        self.played
-            .play(mv)
-            .map_err(|reason| ReadError::new(text, reason.to_string()))?;
-        self.hang_comments();
-        self.record.plies.push(Ply::bare(mv));
-        Ok(())
     }
 
     fn comment(&mut self, comment: &str) -> Result<(), ReadError> {
-        if self.record.plies.is_empty() {
-            let (word, rest) = comment
-                .split_once(char::is_whitespace)
-                .unwrap_or((comment, ""));
-            let start = match word {
-                "setup" => Punct::new(&rest.parse()?),
-                "position" => Punct::read_position(&self.record.start.setup(), rest)?,
-                _ => {
-                    match comment.split_once(": ") {
-                        Some((name, value)) if is_tag(name) => {
-                            self.record.tags.push((name.into(), value.trim().into()));
-                        }
-                        _ => self.comments.push(comment.into()),
-                    }
+        if self.telling.tree.is_empty() {
+            match directive(comment) {
+                Directive::Setup(word) => return self.begin(Punct::new(&word.parse()?)),
+                Directive::Position(text) => {
+                    let setup = self.record.start.setup();
+                    return self.begin(Punct::read_position(&setup, text)?);
+                }
+                Directive::Tag(..) if self.record.tags.len() == MOST_TAGS => {
+                    return Err(super::too_many_tags(0));
+                }
+                Directive::Tag(name, value) => {
+                    self.record.tags.push((name.into(), value.trim().into()));
                     return Ok(());
                 }
-            };
-            self.played = Played::from_position(start.clone());
-            self.record.start = start;
-            return Ok(());
+                Directive::None => {}
+            }
         }
         self.comments.push(comment.into());
+        self.may_claim = true;
+        Ok(())
+    }
+
+    fn begin(&mut self, start: Punct) -> Result<(), ReadError> {
+        self.telling = Telling::new(start.clone());
+        self.record.start = start;
         Ok(())
     }
 
     /// Hangs the comments since the last move on that move.
     fn hang_comments(&mut self) {
-        if self.comments.is_empty() {
-            return;
+        if !self.comments.is_empty() {
+            self.telling.say(&self.comments.join("\n"));
+            self.comments.clear();
         }
-        let comment = Some(self.comments.join("\n"));
-        self.comments.clear();
-        match self.record.plies.last_mut() {
-            Some(ply) => ply.comment = comment,
-            None => self.record.preface = comment,
+    }
+
+    fn end(mut self) -> Read<Record<Punct>> {
+        if let Some(&line) = self.open.last() {
+            let error = ReadError::new("(", "this variation has no end").on_line(line);
+            return Err(self.broken(error));
+        }
+        let claim = self.comments.last().filter(|_| self.may_claim);
+        if let Some(claim) = claim.and_then(|last| read_claim(last)) {
+            self.record.claim = Some(claim);
+            self.comments.pop();
+        }
+        Ok(self.record())
+    }
+
+    fn broken(self, error: ReadError) -> Broken<Record<Punct>> {
+        Broken {
+            error,
+            good: Box::new(self.record()),
         }
     }
 
     fn record(mut self) -> Record<Punct> {
-        if let Some(claim) = self.comments.last().and_then(|last| read_claim(last)) {
-            self.record.claim = Some(claim);
-            self.comments.pop();
-        }
         self.hang_comments();
-        self.record
+        Record {
+            tree: self.telling.tree,
+            ..self.record
+        }
+    }
+}
+
+/// What a comment before the first move may be.
+enum Directive<'a> {
+    Setup(&'a str),
+    Position(&'a str),
+    Tag(&'a str, &'a str),
+    None,
+}
+
+fn directive(comment: &str) -> Directive<'_> {
+    match comment.split_once(char::is_whitespace) {
+        Some(("setup", rest)) => Directive::Setup(rest),
+        Some(("position", rest)) => Directive::Position(rest),
+        _ => match comment.split_once(": ") {
+            Some((name, value)) if is_tag(name) => Directive::Tag(name, value),
+            _ => Directive::None,
+        },
     }
 }
 
 fn is_tag(name: &str) -> bool {
     !name.is_empty() && name.chars().all(char::is_alphanumeric)
+}
+
+/// What a column of marks is made of.
+pub(super) const fn is_mark(c: char) -> bool {
+    matches!(c, '!' | '?' | '*' | '\'' | '"')
 }
 
 fn read_claim(comment: &str) -> Option<Claim> {
@@ -138,29 +244,51 @@ fn read_claim(comment: &str) -> Option<Claim> {
 pub fn write(record: &Record<Punct>) -> String {
     let mut text = String::new();
     let setup = record.start.setup();
+    push_line(&mut text, "setup ", &setup.to_string());
     if record.start != Punct::new(&setup) {
         push_line(&mut text, "position ", &record.start.write_position());
-    } else if setup != Setup::default() {
-        push_line(&mut text, "setup ", &setup.to_string());
     }
     for (name, value) in &record.tags {
         let name: String = name.chars().filter(|c| c.is_alphanumeric()).collect();
-        if !name.is_empty() {
-            // A tag is one line, whatever it was elsewhere.
-            let value: Vec<&str> = value.split_whitespace().collect();
+        // A tag is one line, whatever it was elsewhere.
+        let value: Vec<&str> = value.split_whitespace().collect();
+        if !name.is_empty() && !value.is_empty() {
             push_line(&mut text, &format!("{name}: "), &value.join(" "));
         }
     }
-    push_comment(&mut text, record.preface.as_deref());
-    let mut position = record.start.clone();
-    for ply in &record.plies {
-        text.push_str(&position.long_text(ply.mv));
-        text.push('\n');
-        push_comment(&mut text, ply.comment.as_deref());
-        position.play_unchecked(ply.mv);
+    let tree = &record.tree;
+    push_comment(&mut text, tree.comment(NodeId::ROOT));
+    let mut cursor = Cursor::new(record.start.clone());
+    for event in order::after_their_move(tree) {
+        match event {
+            Event::Open => text.push_str("(\n"),
+            Event::Close => text.push_str(")\n"),
+            Event::Move(id) => {
+                let before = tree.parent(id).unwrap_or(NodeId::ROOT);
+                // A record put together by hand may hold a move that is none: what follows it isn't written.
+                let (Ok(_), Some(mv)) = (cursor.go(tree, before), tree.mv(id)) else {
+                    continue;
+                };
+                text.push_str(&cursor.position().long_text(mv));
+                let marks: String = tree.marks(id).chars().filter(|&c| is_mark(c)).collect();
+                if !marks.is_empty() {
+                    text.push('\t');
+                    text.push_str(&marks);
+                }
+                text.push('\n');
+                push_comment(&mut text, tree.comment(id));
+            }
+        }
     }
-    let result = match record.claim {
-        Some(Claim::Won { by, how }) => {
+    if let Some(claim) = record.claim {
+        push_line(&mut text, "", &write_claim(claim));
+    }
+    text
+}
+
+fn write_claim(claim: Claim) -> String {
+    match claim {
+        Claim::Won { by, how } => {
             let winner = match by {
                 Color::White => "WHITE_WINS",
                 Color::Black => "BLACK_WINS",
@@ -172,21 +300,26 @@ pub fn write(record: &Record<Punct>) -> String {
             };
             format!("{winner}{how}")
         }
-        Some(Claim::Drawn) => "DRAW".into(),
-        Some(Claim::Unfinished) => "IN_PLAY".into(),
-        None => return text,
-    };
-    push_line(&mut text, "", &result);
-    text
+        Claim::Drawn => "DRAW".into(),
+        Claim::Unfinished => "IN_PLAY".into(),
+    }
 }
 
-fn push_comment(text: &mut String, comment: Option<&str>) {
-    for line in comment.unwrap_or_default().lines() {
-        push_line(text, "", line);
+fn push_comment(text: &mut String, comment: &str) {
+    if comment.is_empty() {
+        return;
+    }
+    for line in comment.split('\n') {
+        let plain = !line.is_empty()
+            && line.trim() == line
+            && !line.starts_with('#')
+            && read_claim(line).is_none()
+            && matches!(directive(line), Directive::None);
+        // Writing to a string can't fail.
+        let _ = writeln!(text, "{} {line}", if plain { "#" } else { "##" });
     }
 }
 
 fn push_line(text: &mut String, before: &str, line: &str) {
-    // Writing to a string can't fail.
     let _ = writeln!(text, "# {before}{line}");
 }

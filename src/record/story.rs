@@ -1,8 +1,11 @@
 //! A game of any of the three as it is kept: where it began, everything that was tried in it, and who played it.
 
-use super::Claim;
 use super::tree::{NodeId, Tree};
-use crate::rules::{Game, Illegal, Move, Setup};
+use super::{Claim, Record};
+use crate::rules::hive::Hive;
+use crate::rules::punct::Punct;
+use crate::rules::tak::Tak;
+use crate::rules::{Game, Illegal, Move, Played, Setup};
 
 /// What a save holds and what travels between formats. Every move in it has been checked against the rules.
 #[derive(Clone, Debug)]
@@ -68,6 +71,45 @@ impl Story {
         }
     }
 }
+
+/// A record of one game as a story of any, and back where the story is of that game.
+macro_rules! tell {
+    ($($position:ident),*) => {$(
+        impl From<Record<$position>> for Story {
+            fn from(record: Record<$position>) -> Self {
+                Self {
+                    start: Game::$position(Played::from_position(record.start)),
+                    tags: record.tags,
+                    tree: record.tree.map(Move::$position),
+                    claim: record.claim,
+                }
+            }
+        }
+
+        impl TryFrom<&Story> for Record<$position> {
+            /// It is a story of another game.
+            type Error = ();
+
+            fn try_from(story: &Story) -> Result<Self, ()> {
+                let Game::$position(start) = &story.start else {
+                    return Err(());
+                };
+                let mv = |mv| match mv {
+                    Move::$position(mv) => Ok(mv),
+                    _ => Err(()),
+                };
+                Ok(Self {
+                    start: start.position().clone(),
+                    tags: story.tags.clone(),
+                    tree: story.tree.clone().try_map(mv)?,
+                    claim: story.claim,
+                })
+            }
+        }
+    )*};
+}
+
+tell!(Tak, Hive, Punct);
 
 #[cfg(test)]
 mod tests {

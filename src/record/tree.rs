@@ -14,6 +14,8 @@
 //! assert_eq!(tree.moves_to(tree.end_of(NodeId::ROOT)), ['a', 'b']);
 //! ```
 
+use std::convert::Infallible;
+
 /// A place in a tree: the position after a move, or the beginning. It keeps its meaning as long as the tree lives.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(u32);
@@ -95,17 +97,25 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// The same tree with every move written otherwise, node for node.
     pub fn map<N>(self, mut write: impl FnMut(M) -> N) -> Tree<N> {
-        let nodes = self.nodes.into_iter().map(|node| Node {
-            mv: node.mv.map(&mut write),
-            parent: node.parent,
-            depth: node.depth,
-            children: node.children,
-            comment: node.comment,
-            marks: node.marks,
+        let Ok(tree) = self.try_map(|mv| Ok::<_, Infallible>(write(mv)));
+        tree
+    }
+
+    /// The same tree with every move written otherwise, unless one can't be.
+    pub fn try_map<N, E>(self, mut write: impl FnMut(M) -> Result<N, E>) -> Result<Tree<N>, E> {
+        let nodes = self.nodes.into_iter().map(|node| {
+            Ok(Node {
+                mv: node.mv.map(&mut write).transpose()?,
+                parent: node.parent,
+                depth: node.depth,
+                children: node.children,
+                comment: node.comment,
+                marks: node.marks,
+            })
         });
-        Tree {
-            nodes: nodes.collect(),
-        }
+        Ok(Tree {
+            nodes: nodes.collect::<Result<_, E>>()?,
+        })
     }
 
     /// The node after a move, which is added as the last of the moves tried there unless it was tried before.

@@ -165,6 +165,20 @@ impl Game {
         with_move!(self, mv, (played, mv) => played.position().write_move(mv), else String::new())
     }
 
+    /// The move in full, as [`Notate::write_long_move`] has it; empty for a move of another game.
+    pub fn write_long_move(&self, mv: Move) -> String {
+        with_move!(self, mv, (played, mv) => played.position().write_long_move(mv), else String::new())
+    }
+
+    /// How the game's records write its result, an open game included.
+    pub fn write_result(&self) -> &'static str {
+        match self {
+            Self::Tak(played) => Tak::write_result(played.outcome()),
+            Self::Hive(played) => Hive::write_result(played.outcome()),
+            Self::Punct(played) => Punct::write_result(played.outcome()),
+        }
+    }
+
     pub fn read_move(&self, text: &str) -> Result<Move, ReadError> {
         wrapped!(self, played => played.position().read_move(text))
     }

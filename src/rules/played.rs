@@ -1,6 +1,8 @@
 //! A position with the moves that led to it: undo, and the draw by repetition, which no position knows alone.
 
 use super::{Draw, Illegal, Outcome, Position};
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 /// A game as far as it has been played.
 #[derive(Clone, Debug)]
@@ -8,6 +10,8 @@ pub struct Played<P: Position> {
     start: P,
     position: P,
     line: Vec<Ply<P>>,
+    /// How often each position of the line has been on the table, so that long games stay quick.
+    seen: HashMap<u64, u32>,
 }
 
 #[derive(Clone, Debug)]
@@ -24,6 +28,7 @@ impl<P: Position> Played<P> {
 
     pub fn from_position(start: P) -> Self {
         Self {
+            seen: HashMap::from([(start.key(), 1)]),
             position: start.clone(),
             start,
             line: Vec::new(),
@@ -51,6 +56,7 @@ impl<P: Position> Played<P> {
         self.position.check(mv)?;
         let key_before = self.position.key();
         let undo = self.position.play_unchecked(mv);
+        *self.seen.entry(self.position.key()).or_default() += 1;
         self.line.push(Ply {
             mv,
             undo,
@@ -62,6 +68,12 @@ impl<P: Position> Played<P> {
     /// Takes the last move back and returns it.
     pub fn undo(&mut self) -> Option<P::Move> {
         let Ply { mv, undo, .. } = self.line.pop()?;
+        if let Entry::Occupied(mut times) = self.seen.entry(self.position.key()) {
+            *times.get_mut() -= 1;
+            if *times.get() == 0 {
+                times.remove();
+            }
+        }
         self.position.unplay(mv, undo);
         Some(mv)
     }
@@ -85,8 +97,8 @@ impl<P: Position> Played<P> {
 
     /// How often the present position has been on the table in this line, now included.
     pub fn occurrences(&self) -> usize {
-        let key = self.position.key();
-        1 + self.line.iter().filter(|ply| ply.key_before == key).count()
+        let times = self.seen.get(&self.position.key());
+        times.map_or(1, |&times| times as usize)
     }
 
     /// The keys of the positions before the present one, oldest first: what a search needs to see repetitions.

@@ -1,4 +1,4 @@
-//! A PTN text cut into tags, comments and words, each with its line.
+//! A PTN text cut into tags, comments, parentheses and words, each with its line.
 
 /// A piece of text: a tag's name, what stands between braces, or a word.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -6,6 +6,8 @@ pub(super) struct Token<'a> {
     pub line: usize,
     pub text: &'a str,
     pub what: What<'a>,
+    /// An empty line stands before it.
+    pub after_gap: bool,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -15,27 +17,57 @@ pub(super) enum What<'a> {
     },
     /// A line that begins like a tag and doesn't go on like one.
     BadTag,
+    /// In braces, or after `;` to the end of the line.
     Comment,
     /// A comment that the text ends in.
     OpenComment,
+    Open,
+    Close,
     Word,
 }
 
-pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
-    let mut rest = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-    let mut line = 1;
-    let mut tokens = Vec::new();
-    loop {
-        let trimmed = rest.trim_start();
-        line += lines(&rest[..rest.len() - trimmed.len()]);
-        rest = trimmed;
-        if rest.is_empty() {
-            return tokens;
+impl Token<'_> {
+    pub(super) const fn is_tag(&self) -> bool {
+        matches!(self.what, What::Tag { .. } | What::BadTag)
+    }
+}
+
+/// Cuts a text as it is asked, so that a large one costs no more memory than it has.
+pub(super) struct Tokens<'a> {
+    rest: &'a str,
+    line: usize,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self {
+            rest: text.strip_prefix('\u{FEFF}').unwrap_or(text),
+            line: 1,
         }
-        let (text, what, length) = next(rest);
-        tokens.push(Token { line, text, what });
-        line += lines(&rest[..length]);
-        rest = &rest[length..];
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = Token<'a>;
+
+    fn next(&mut self) -> Option<Token<'a>> {
+        let trimmed = self.rest.trim_start();
+        let breaks = lines(&self.rest[..self.rest.len() - trimmed.len()]);
+        self.line += breaks;
+        self.rest = trimmed;
+        if trimmed.is_empty() {
+            return None;
+        }
+        let (text, what, length) = next(trimmed);
+        let token = Token {
+            line: self.line,
+            text,
+            what,
+            after_gap: breaks > 1,
+        };
+        self.line += lines(&trimmed[..length]);
+        self.rest = &trimmed[length..];
+        Some(token)
     }
 }
 
@@ -51,15 +83,26 @@ fn next(rest: &str) -> (&str, What<'_>, usize) {
             None => (rest, What::OpenComment, rest.len()),
         };
     }
+    let line = || &rest[..rest.find('\n').unwrap_or(rest.len())];
+    if let Some(inside) = rest.strip_prefix(';') {
+        let inside = &inside[..line().len() - 1];
+        return (inside.trim(), What::Comment, 1 + inside.len());
+    }
     if rest.starts_with('[') {
-        let line = &rest[..rest.find('\n').unwrap_or(rest.len())];
+        let line = line();
         return match tag(line) {
             Some((name, value, length)) => (name, What::Tag { value }, length),
             None => (line, What::BadTag, line.len()),
         };
     }
+    if rest.starts_with('(') {
+        return (&rest[..1], What::Open, 1);
+    }
+    if rest.starts_with(')') {
+        return (&rest[..1], What::Close, 1);
+    }
     let end = rest
-        .find(|c: char| c.is_whitespace() || c == '{' || c == '[')
+        .find(|c: char| c.is_whitespace() || matches!(c, '{' | '[' | '(' | ')' | ';'))
         .unwrap_or(rest.len());
     (&rest[..end], What::Word, end)
 }
@@ -87,4 +130,15 @@ pub(super) fn value_end(text: &str) -> Option<usize> {
     text.match_indices('"')
         .map(|(at, _)| at)
         .find(|&at| text[at + 1..].trim_start().starts_with(']'))
+}
+
+/// The digits, the number of dots and what follows them in a word like `12.`, `12...` or `12.a1`.
+pub(super) fn number(word: &str) -> Option<(&str, usize, &str)> {
+    let after_digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let rest = after_digits.trim_start_matches('.');
+    let (digits, dots) = (
+        word.len() - after_digits.len(),
+        after_digits.len() - rest.len(),
+    );
+    (digits > 0 && dots > 0).then_some((&word[..digits], dots, rest))
 }

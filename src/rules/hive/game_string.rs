@@ -5,8 +5,7 @@
 //! by other rules: a queen on a side's first turn, or a game that went on after the third repetition.
 
 use super::{Bug, Hive, Move, Setup};
-use crate::rules::{Color, Notate, Outcome, Position, ReadError};
-use std::collections::HashMap;
+use crate::rules::{Color, Notate, Outcome, Played, Position, ReadError};
 
 /// A game from its first move, every move checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,82 +67,84 @@ impl State {
     }
 }
 
+/// The rules of a game whose text doesn't tell them, as far as its moves have shown them.
+#[derive(Copy, Clone, Debug)]
+pub struct Leeway(Setup);
+
+impl Leeway {
+    /// Until the moves show otherwise, the game goes by these rules.
+    pub const fn new(setup: Setup) -> Self {
+        Self(setup)
+    }
+
+    /// The same position by rules that allow all that a text may turn out to be played by. A set position has an opening
+    /// behind it, so that only repetition is open there.
+    pub fn relax(start: &Hive) -> Hive {
+        let empty = start.board.on_board() == 0;
+        let setup = Setup {
+            tournament: start.setup.tournament && !empty,
+            repetition: false,
+            ..start.setup
+        };
+        Hive {
+            setup,
+            ..start.clone()
+        }
+    }
+
+    /// What is known after a move, which is about to be played.
+    #[must_use]
+    pub fn after(mut self, game: &Played<Hive>, mv: Move) -> Self {
+        let position = game.position();
+        if game.occurrences() >= 3 {
+            self.0.repetition = false;
+        }
+        if matches!(mv, Move::To { tile, .. } if tile.bug() == Bug::Queen && position.turn() == 0) {
+            self.0.tournament = false;
+        }
+        self
+    }
+
+    /// A game's beginning by the rules that it turned out to follow.
+    pub fn start(self, relaxed: &Hive) -> Hive {
+        Hive {
+            setup: self.0,
+            ..relaxed.clone()
+        }
+    }
+}
+
 /// Moves read one by one, with the rules that they turn out to be played by.
 #[derive(Clone, Debug)]
-pub struct Telling {
-    start: Hive,
-    position: Hive,
-    setup: Setup,
-    moves: Vec<Move>,
-    seen: HashMap<u64, u32>,
+struct Telling {
+    game: Played<Hive>,
+    leeway: Leeway,
 }
 
 impl Telling {
-    pub fn new(setup: Setup) -> Self {
-        let lenient = Setup {
-            tournament: false,
-            ..setup
-        };
+    fn new(setup: Setup) -> Self {
         Self {
-            setup,
-            ..Self::from_position(Hive::new(&lenient))
-        }
-    }
-
-    /// A game that begins from a set position, by that position's rules.
-    pub fn from_position(start: Hive) -> Self {
-        Self {
-            seen: HashMap::from([(start.key(), 1)]),
-            setup: start.setup(),
-            position: start.clone(),
-            start,
-            moves: Vec::new(),
-        }
-    }
-
-    pub const fn at_an_empty_table(&self) -> bool {
-        self.position.board.on_board() == 0
-    }
-
-    /// Where the game began, by the rules that it turned out to follow.
-    pub fn start(&self) -> Hive {
-        Hive {
-            setup: self.setup,
-            ..self.start.clone()
+            game: Played::from_position(Leeway::relax(&Hive::new(&setup))),
+            leeway: Leeway::new(setup),
         }
     }
 
     /// Reads the next move and plays it; a bad one changes nothing.
-    pub fn tell(&mut self, text: &str) -> Result<Move, ReadError> {
-        let mv = self.position.read_move(text)?;
-        let repeated = self
-            .seen
-            .get(&self.position.key())
-            .is_some_and(|&times| times >= 3);
-        let refused = |reason| {
-            ReadError::new(
-                text,
-                format!("move {} is illegal: {reason}", self.moves.len() + 1),
-            )
-        };
-        self.position.check(mv).map_err(refused)?;
-        if repeated {
-            self.setup.repetition = false;
-        }
-        if matches!(mv, Move::To { tile, .. } if tile.bug() == Bug::Queen && self.position.turn() == 0)
-        {
-            self.setup.tournament = false;
-        }
-        self.position.play_unchecked(mv);
-        *self.seen.entry(self.position.key()).or_default() += 1;
-        self.moves.push(mv);
-        Ok(mv)
+    fn tell(&mut self, text: &str) -> Result<(), ReadError> {
+        let mv = self.game.position().read_move(text)?;
+        let leeway = self.leeway.after(&self.game, mv);
+        let number = self.game.moves().len() + 1;
+        self.game.play(mv).map_err(|reason| {
+            ReadError::new(text, format!("move {number} is illegal: {reason}"))
+        })?;
+        self.leeway = leeway;
+        Ok(())
     }
 
-    pub fn told(self, state: State) -> Told {
+    fn told(self, state: State) -> Told {
         Told {
-            setup: self.setup,
-            moves: self.moves,
+            setup: self.leeway.0,
+            moves: self.game.moves().collect(),
             state,
         }
     }
@@ -174,7 +175,7 @@ pub fn read(setup: &Setup, text: &str) -> Result<Told, (ReadError, Told)> {
             return Err((error, telling.told(state)));
         }
     }
-    let expected = write_turn(telling.position.ply());
+    let expected = write_turn(telling.game.position().ply());
     if turn.trim().eq_ignore_ascii_case(&expected) {
         Ok(telling.told(state))
     } else {

@@ -2,6 +2,7 @@
 
 use super::mutate;
 use strata::record::hive::{read, write_game_string, write_pgn};
+use strata::record::tree::{NodeId, Tree};
 use strata::record::{Claim, Record};
 use strata::rules::hive::{Hive, Setup};
 use strata::rules::{Color, Notate, Played, Position};
@@ -26,7 +27,7 @@ fn random_record(seed: u64, plies: u32) -> Record<Hive> {
         played.play(mv).expect("legal");
     }
     Record {
-        plies: played.moves().map(strata::record::Ply::bare).collect(),
+        tree: Tree::from_line(played.moves()),
         ..Record::new(Hive::new(&TOURNAMENT))
     }
 }
@@ -47,13 +48,13 @@ fn a_game_survives_being_written_and_read_in_both_formats() {
         let text = write_game_string(&record).expect("from the start");
         let read_back = one(&text);
         assert_eq!(read_back.start, record.start);
-        assert_eq!(read_back.plies, record.plies);
+        assert_eq!(read_back.tree, record.tree);
         assert_eq!(write_game_string(&read_back).expect("from the start"), text);
-        let pgn = write_pgn(&record);
+        let pgn = write_pgn(&record, false);
         let read_back = one(&pgn);
         assert_eq!(read_back.start, record.start);
-        assert_eq!(read_back.plies, record.plies);
-        assert_eq!(write_pgn(&read_back), pgn);
+        assert_eq!(read_back.tree, record.tree);
+        assert_eq!(write_pgn(&read_back, false), pgn);
     }
 }
 
@@ -81,22 +82,24 @@ fn tags_comments_marks_and_the_result_are_kept() {
     let record = one(NOTES);
     assert_eq!(record.tag("white"), Some("Ada \"the ant\""));
     assert_eq!(record.tag("Site"), Some("a kitchen \\ table"));
-    assert_eq!(record.preface.as_deref(), Some("Two friends"));
-    assert_eq!(record.plies[1].marks, "!?");
-    assert_eq!(record.plies[1].comment.as_deref(), Some("close by"));
+    let tree = &record.tree;
+    assert_eq!(tree.comment(NodeId::ROOT), "Two friends");
+    let second = tree.main_line().nth(1).expect("two moves");
+    assert_eq!(tree.marks(second), "!?");
+    assert_eq!(tree.comment(second), "close by");
     let black = Claim::Won {
         by: Color::Black,
         how: None,
     };
     assert_eq!(record.claim, Some(black));
-    assert_eq!(write_pgn(&record), NOTES);
+    assert_eq!(write_pgn(&record, false), NOTES);
 }
 
 #[test]
 fn any_neighbour_and_the_movers_own_old_place_may_be_the_reference() {
     let ply_after = |opening: &str, turn: &str, last: &str| {
         let record = one(&format!("Base;InProgress;{turn};{opening};{last}"));
-        record.plies.last().expect("a ply").mv
+        record.moves().pop().expect("a ply")
     };
     let slide = |last| ply_after("wS1;bS1 wS1-;wQ -wS1;bQ bS1-", "Black[3]", last);
     assert_eq!(slide("wQ /wS1"), slide(r"wQ wQ\"));
@@ -124,7 +127,7 @@ fn several_games_in_a_text_are_all_read_and_a_broken_one_costs_only_its_end() {
     assert_eq!(games.len(), 3);
     assert!(games[0].is_ok() && games[2].is_ok());
     let broken = games[1].as_ref().expect_err("a tile beside the enemy");
-    assert_eq!(broken.good.plies.len(), 2);
+    assert_eq!(broken.good.moves().len(), 2);
     assert_eq!(broken.error.line, 23);
     assert!(
         broken
@@ -145,7 +148,7 @@ fn numbers_may_be_glued_missing_or_by_turn_and_variations_are_left_out() {
         "[GameType \"Base\"]\n1. wS1 1... bS1 wS1- (1... bA1 wS1/ {better (?)}) 2. wQ -wS1 2... bQ bS1- *",
         "\u{feff}[GameType \"Base\"]\r\n1. wS1\r\n2. bS1 wS1-\r\n3. wQ -wS1\r\n4. bQ bS1-\r\n",
     ] {
-        assert_eq!(one(text).plies, plain.plies, "{text}");
+        assert_eq!(one(text).moves(), plain.moves(), "{text}");
     }
 }
 
@@ -193,10 +196,10 @@ fn a_game_from_a_set_position_keeps_it_in_a_tag() {
     let mv = start.read_move("wA1 -wQ").expect("readable");
     assert!(start.check(mv).is_err(), "it is there already");
     let mv = start.read_move("wA1 bA1-").expect("readable");
-    record.plies.push(strata::record::Ply::bare(mv));
-    let read_back = one(&write_pgn(&record));
+    record.tree.add(NodeId::ROOT, mv);
+    let read_back = one(&write_pgn(&record, false));
     assert_eq!(read_back.start, start);
-    assert_eq!(read_back.plies, record.plies);
+    assert_eq!(read_back.tree, record.tree);
     assert!(write_game_string(&record).is_err());
 }
 
@@ -230,7 +233,7 @@ fn mutated_texts_are_read_or_refused_but_never_panic() {
         let record = random_record(seed, 60);
         let texts = [
             write_game_string(&record).expect("from the start"),
-            write_pgn(&record),
+            write_pgn(&record, false),
             NOTES.to_owned(),
         ];
         for text in texts {

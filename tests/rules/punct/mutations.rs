@@ -2,7 +2,7 @@
 
 use super::games::files;
 use fastrand::Rng;
-use strata::record::{Broken, Record, punct_list, sgf};
+use strata::record::{Read, Record, punct_list, sgf};
 use strata::rules::punct::{Punct, Setup};
 use strata::rules::{Notate, Played, Position};
 
@@ -72,7 +72,7 @@ fn short_lists(random: &mut Rng) -> Vec<String> {
         .collect()
 }
 
-fn judge(results: Vec<Result<Record<Punct>, Broken<Punct>>>, text: &str) -> u32 {
+fn judge(results: Vec<Read<Record<Punct>>>, text: &str) -> u32 {
     let mut broken = 0;
     for result in results {
         match result {

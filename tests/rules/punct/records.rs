@@ -1,6 +1,7 @@
 //! Whole games as lists and as boardspace.net's SGF, there and back.
 
 use super::games::files;
+use strata::record::tree::NodeId;
 use strata::record::{Claim, Record, punct_list, sgf};
 use strata::rules::punct::{Punct, Setup};
 use strata::rules::{Color, Notate, Played, Position, Win};
@@ -69,15 +70,16 @@ fn a_game_played_by_people_reads_through_its_picks_and_drops() {
     );
     let mut position = game.start.clone();
     let mut moves = Vec::new();
-    for ply in &game.plies {
-        moves.push(position.write_move(ply.mv));
-        position.play(ply.mv).expect("checked");
+    for mv in game.moves() {
+        moves.push(position.write_move(mv));
+        position.play(mv).expect("checked");
     }
     assert_eq!(moves, ["EG4r3", "EF1r3", "G4-G8r3"]);
     assert_eq!(game.tag("White"), Some("anna"));
     assert_eq!(game.tag("P0"), Some("time 0:05:00"));
     assert_eq!(game.tag("black"), Some("bo []"));
-    assert_eq!(game.plies[1].comment.as_deref(), Some("a wall"));
+    let second = game.tree.main_line().nth(1).expect("three moves");
+    assert_eq!(game.tree.comment(second), "a wall");
     assert_eq!(
         game.claim,
         Some(Claim::Won {
@@ -89,20 +91,23 @@ fn a_game_played_by_people_reads_through_its_picks_and_drops() {
 }
 
 #[test]
-fn variations_are_passed_over_and_several_games_are_all_read() {
+fn variations_and_several_games_are_all_read() {
     let games = sgf::read(
         "(;GM[25] ;P0[1 Dropb 9 G 4 3];P0[2 Done] (;P1[3 Dropb 28 F 1 3];P1[4 Done]) (;P1[3 Dropb 20 A 5 3];P1[4 Done]))
          (;GM[25] ;P0[1 Dropb 1 G 12 3];P1[2 Dropb 28 F 1 3])",
     );
     let lengths: Vec<usize> = games
         .iter()
-        .map(|game| game.as_ref().expect("good").plies.len())
+        .map(|game| game.as_ref().expect("good").moves().len())
         .collect();
     assert_eq!(
         lengths,
         [2, 2],
         "the second is not sealed by Done and counts nevertheless"
     );
+    let tree = &games[0].as_ref().expect("good").tree;
+    let first = tree.main_line().next().expect("two moves");
+    assert_eq!(tree.children(first).len(), 2);
 }
 
 #[test]
@@ -110,7 +115,8 @@ fn another_rule_set_and_another_start_are_kept_by_both_formats() {
     let setup: Setup = "punct:basic+strict+norepeat".parse().expect("a set-up");
     let start = Punct::read_position(&setup, "b 3 EG4r3,TG12r3,eF1r3").expect("a position");
     let mut game = Record::new(start.clone());
-    game.preface = Some("From the middle.\nTwo lines.".into());
+    game.tree.say(NodeId::ROOT, "From the middle.\nTwo lines.");
+    let mut at = NodeId::ROOT;
     game.tags.push(("Site".into(), "here".into()));
     let mut played = Played::from_position(start);
     for text in ["EI9r0", "G12-G10r1", "pass"] {
@@ -118,13 +124,11 @@ fn another_rule_set_and_another_start_are_kept_by_both_formats() {
             panic!("{text}")
         };
         if played.play(mv).is_ok() {
-            game.plies.push(strata::record::Ply {
-                comment: Some("so ] it \\ goes".into()),
-                ..strata::record::Ply::bare(mv)
-            });
+            at = game.tree.add(at, mv);
+            game.tree.say(at, "so ] it \\ goes");
         }
     }
-    assert_eq!(game.plies.len(), 2);
+    assert_eq!(game.moves().len(), 2);
     game.claim = Some(Claim::Won {
         by: Color::Black,
         how: Some(Win::Connection),
@@ -156,7 +160,7 @@ fn a_bad_line_is_told_with_its_number_and_the_game_up_to_there() {
             "{text}: {}",
             broken.error
         );
-        assert!(broken.good.plies.len() < line);
+        assert!(broken.good.moves().len() < line);
     }
     let cases = [
         ("(;GM[1];B[pd])", 1, "another game"),

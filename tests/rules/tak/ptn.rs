@@ -3,7 +3,8 @@
 use super::{start, tps};
 use std::fmt::Write;
 use strata::record::ptn::{read, tags_of, write};
-use strata::record::{Broken, Claim, Ply, Record};
+use strata::record::tree::{NodeId, Tree};
+use strata::record::{Broken, Claim, Record};
 use strata::rules::tak::Tak;
 use strata::rules::{Color, Notate, Position, Win};
 
@@ -18,7 +19,7 @@ pub fn one(text: &str) -> Record<Tak> {
         .unwrap_or_else(|broken| panic!("{text}: {}", broken.error))
 }
 
-fn broken(text: &str) -> Broken<Tak> {
+fn broken(text: &str) -> Broken<Record<Tak>> {
     let mut games = read(text);
     games
         .pop()
@@ -27,11 +28,8 @@ fn broken(text: &str) -> Broken<Tak> {
 }
 
 fn moves(record: &Record<Tak>) -> Vec<String> {
-    record
-        .plies
-        .iter()
-        .map(|ply| record.start.write_move(ply.mv))
-        .collect()
+    let moves = record.moves().into_iter();
+    moves.map(|mv| record.start.write_move(mv)).collect()
 }
 
 /// The texts of the real games, one by one.
@@ -77,7 +75,7 @@ fn the_real_games_have_the_sizes_komi_and_lengths_they_tell() {
             let record = game.unwrap();
             (
                 record.start.setup().with_repetition(true).to_string(),
-                record.plies.len(),
+                record.moves().len(),
             )
         })
         .collect();
@@ -139,7 +137,7 @@ fn a_text_in_the_written_form_survives_reading_and_writing() {
 {Before the first move,
 over two lines}
 7. -- a1' {Black begins} 
-8. 3c3>12* {} Sb1!? {with {one brace}
+8. 3c3>12* Sb1!? {with {one brace}
 9. b2
 1-0
 "
@@ -158,19 +156,22 @@ fn tags_are_kept_in_their_order_and_found_in_any_case() {
 #[test]
 fn comments_hang_on_the_ply_before_them_or_stand_before_the_first() {
     let record = one("[Size \"5\"]\n{one} 1. {two} a1 {three}{four} b1 2. {five} c1 R-0 {six}");
-    assert_eq!(record.preface.as_deref(), Some("one\ntwo"));
-    let comments: Vec<Option<&str>> = record
-        .plies
-        .iter()
-        .map(|ply| ply.comment.as_deref())
+    let comments: Vec<&str> = record
+        .tree
+        .walk()
+        .map(|id| record.tree.comment(id))
         .collect();
-    assert_eq!(comments, [Some("three\nfour"), Some("five"), Some("six")]);
+    assert_eq!(comments, ["one\ntwo", "three\nfour", "five", "six"]);
 }
 
 #[test]
 fn marks_are_kept_as_written() {
     let record = one("[Size \"5\"] 1. a1'' b1!? 2. c1\"* d1 ?!");
-    let marks: Vec<&str> = record.plies.iter().map(|ply| ply.marks.as_str()).collect();
+    let marks: Vec<&str> = record
+        .tree
+        .main_line()
+        .map(|id| record.tree.marks(id))
+        .collect();
     assert_eq!(marks, ["''", "!?", "\"*", "?!"]);
 }
 
@@ -234,7 +235,7 @@ fn results_are_read_from_the_tag_or_the_end_and_the_one_that_says_more_counts() 
     ] {
         let text = format!("[Size \"5\"]\n[Result \"{tag}\"]\n1. a1 b1\n{end}");
         let broken = broken(&text);
-        assert_eq!(broken.good.plies.len(), 2);
+        assert_eq!(broken.good.moves().len(), 2);
         assert!(
             broken.error.reason.contains("Result tag"),
             "{}",
@@ -279,7 +280,7 @@ fn tags_that_tell_another_start_are_put_right() {
         ("Size".to_owned(), "6".to_owned()),
         ("Player1".to_owned(), "Ada".to_owned()),
     ];
-    record.plies = vec![Ply::bare(super::read("a1"))];
+    record.tree = Tree::from_line([super::read("a1")]);
     let text = write(&record);
     assert_eq!(
         text,
@@ -295,17 +296,15 @@ fn what_the_format_cannot_hold_is_changed_so_that_it_can_be_read() {
         ("Site [x]".to_owned(), "a\nb\" ] c".to_owned()),
         ("!".to_owned(), "lost".to_owned()),
     ];
-    record.preface = Some("a } b".to_owned());
-    record.plies = vec![Ply {
-        marks: "! c3".to_owned(),
-        ..Ply::bare(super::read("a1"))
-    }];
+    record.tree.say(NodeId::ROOT, "a } b");
+    let first = record.tree.add(NodeId::ROOT, super::read("a1"));
+    record.tree.set_marks(first, "! c3");
     let back = one(&write(&record));
     assert_eq!(back.tag("Sitex"), Some("a b' ] c"));
-    assert_eq!(back.preface.as_deref(), Some("a ) b"));
-    assert_eq!(back.plies[0].marks, "!");
-    record.plies.push(Ply::bare(super::read("a1")));
-    assert_eq!(broken(&write(&record)).good.plies.len(), 1);
+    assert_eq!(back.tree.comment(NodeId::ROOT), "a ) b");
+    assert_eq!(back.tree.marks(first), "!");
+    record.tree.add(first, super::read("a1"));
+    assert_eq!(one(&write(&record)).moves().len(), 1, "a1 is taken");
 }
 
 #[test]
@@ -334,8 +333,8 @@ fn a_broken_game_does_not_cost_the_ones_after_it() {
         .map(|broken| broken.error.line)
         .collect();
     assert_eq!(lines, [3, 5, 10]);
-    assert_eq!(games[0].as_ref().unwrap_err().good.plies.len(), 2);
-    assert_eq!(games[3].as_ref().unwrap().plies.len(), 2);
+    assert_eq!(games[0].as_ref().unwrap_err().good.moves().len(), 2);
+    assert_eq!(games[3].as_ref().unwrap().moves().len(), 2);
 }
 
 #[test]
