@@ -1,6 +1,6 @@
 //! The search for whichever game is on the table.
 
-use super::{Beliefs, Limits, Report, Score, Stop, search};
+use super::{Beliefs, Limits, Memory, Report, Score, Stop, search};
 use crate::rules::{Game, Move};
 
 /// What a search has found, in moves of any game.
@@ -37,18 +37,30 @@ pub fn think_with(
     beliefs: &Beliefs,
     limits: Limits,
     stop: &Stop,
+    tell: impl FnMut(Finding),
+) -> Option<Move> {
+    think_on(game, beliefs, limits, stop, &mut Memory::default(), tell)
+}
+
+/// The same with what earlier searches of the same game have left. One memory is for one set-up and one set of numbers.
+pub fn think_on(
+    game: &Game,
+    beliefs: &Beliefs,
+    limits: Limits,
+    stop: &Stop,
+    memory: &mut Memory,
     mut tell: impl FnMut(Finding),
 ) -> Option<Move> {
     match game {
-        Game::Tak(played) => search(played, &beliefs.tak, limits, stop, |report| {
+        Game::Tak(played) => search(played, &beliefs.tak, limits, stop, memory, |report| {
             tell(Finding::of(report, Move::Tak));
         })
         .map(|found| Move::Tak(found.best)),
-        Game::Hive(played) => search(played, &beliefs.hive, limits, stop, |report| {
+        Game::Hive(played) => search(played, &beliefs.hive, limits, stop, memory, |report| {
             tell(Finding::of(report, Move::Hive));
         })
         .map(|found| Move::Hive(found.best)),
-        Game::Punct(played) => search(played, &beliefs.punct, limits, stop, |report| {
+        Game::Punct(played) => search(played, &beliefs.punct, limits, stop, memory, |report| {
             tell(Finding::of(report, Move::Punct));
         })
         .map(|found| Move::Punct(found.best)),

@@ -51,6 +51,19 @@ impl Think for Hive {
             }
         }
     }
+
+    fn pack(&self, mv: Move) -> u32 {
+        self.number_of(mv)
+    }
+
+    fn unpack(&self, packed: u32) -> Option<Move> {
+        self.move_of(packed)
+    }
+
+    /// Whoever has a move can hardly be worse off for it: most tiles may stay where they are.
+    fn idle(&self) -> Option<Move> {
+        self.both_queens_placed().then_some(Move::Pass)
+    }
 }
 
 /// Moves that close in on the other queen or let one's own breathe come first.

@@ -1,6 +1,8 @@
-//! What a search remembers of positions it has seen: a fixed table that forgets the shallow before the deep.
+//! What searches remember of positions they have seen: a table of fixed size that several threads share, and that forgets
+//! the old and shallow before the new and deep.
 
-use super::Score;
+use super::{Limits, Score};
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How a remembered score binds the real one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -10,63 +12,207 @@ pub(super) enum Bound {
     AtMost,
 }
 
-#[derive(Copy, Clone, Debug)]
-pub(super) struct Entry<M> {
-    key: u64,
-    pub(super) best: M,
+/// What is remembered of one position.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// The best move as its game packs it.
+    pub(super) best: u32,
+    /// Fits into sixteen bits, as every score does.
     pub(super) score: Score,
     pub(super) depth: u8,
     pub(super) bound: Bound,
+}
+
+/// One place: the key mixed with the rest, and the rest. Two threads may write at once; then the halves don't belong
+/// together, the key doesn't come out, and nothing is recalled.
+#[derive(Debug, Default)]
+struct Place {
+    mixed: AtomicU64,
+    rest: AtomicU64,
+}
+
+/// The places that a position may take share a line of the processor's cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Shelf([Place; 4]);
+
+/// What a search leaves for the next one of the same game. Empty at first; a search makes it as large as its limits ask.
+#[derive(Debug, Default)]
+pub struct Memory {
+    shelves: Vec<Shelf>,
     age: u8,
 }
 
-#[derive(Debug)]
-pub(super) struct Memory<M> {
-    entries: Vec<Option<Entry<M>>>,
-    age: u8,
+const AGES: u8 = 64;
+const LEAST_BYTES: usize = 1 << 20;
+const MOST_BYTES: usize = 256 << 20;
+/// More than any of the games fills in that time.
+const BYTES_A_MILLISECOND: usize = 24 << 10;
+
+impl Memory {
+    /// Makes room for a search within these limits. What is remembered stays, unless the room must grow.
+    pub(super) fn prepare(&mut self, limits: &Limits) {
+        let by_time = limits.time.map(|time| {
+            let millis = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
+            millis
+                .saturating_mul(BYTES_A_MILLISECOND)
+                .saturating_mul(limits.threads.get().into())
+        });
+        let by_nodes = limits.nodes.map(|nodes| {
+            let nodes = usize::try_from(nodes).unwrap_or(usize::MAX);
+            nodes.saturating_mul(2 * size_of::<Place>())
+        });
+        let by_depth = limits.depth.map(|depth| {
+            let shift = 4 * depth.saturating_sub(2).min(4);
+            LEAST_BYTES << shift
+        });
+        let bytes = [by_time, by_nodes, by_depth]
+            .into_iter()
+            .flatten()
+            .min()
+            .unwrap_or(MOST_BYTES)
+            .clamp(LEAST_BYTES, MOST_BYTES);
+        let shelves = 1 << (bytes / size_of::<Shelf>()).ilog2();
+        if self.shelves.len() < shelves {
+            // The old one goes first: both together would be too much.
+            self.shelves = Vec::new();
+            self.shelves.resize_with(shelves, Shelf::default);
+        }
+        self.age = (self.age + 1) % AGES;
+    }
+
+    fn shelf(&self, key: u64) -> &Shelf {
+        // The length is a power of two.
+        &self.shelves[key as usize & (self.shelves.len() - 1)]
+    }
+
+    pub(super) fn recall(&self, key: u64) -> Option<Entry> {
+        self.shelf(key).0.iter().find_map(|place| {
+            let rest = place.rest.load(Ordering::Relaxed);
+            let mixed = place.mixed.load(Ordering::Relaxed);
+            (mixed ^ rest == key && rest != 0).then(|| unpack(rest))
+        })
+    }
+
+    pub(super) fn keep(&self, key: u64, entry: Entry) {
+        let mut chosen = None;
+        for place in &self.shelf(key).0 {
+            let rest = place.rest.load(Ordering::Relaxed);
+            if place.mixed.load(Ordering::Relaxed) ^ rest == key {
+                chosen = Some((place, 0));
+                break;
+            }
+            // What an earlier search left is worth less with each search since.
+            let worth = if rest == 0 {
+                i32::MIN
+            } else {
+                let years = (self.age + AGES - age(rest)) % AGES;
+                i32::from(unpack(rest).depth) - 4 * i32::from(years)
+            };
+            if chosen.is_none_or(|(_, least)| worth < least) {
+                chosen = Some((place, worth));
+            }
+        }
+        if let Some((place, _)) = chosen {
+            let rest = pack(entry, self.age);
+            place.rest.store(rest, Ordering::Relaxed);
+            place.mixed.store(key ^ rest, Ordering::Relaxed);
+        }
+    }
 }
 
-impl<M: Copy> Memory<M> {
-    /// A table of at most so many bytes.
-    pub(super) fn new(bytes: usize) -> Self {
-        let room = (bytes / size_of::<Option<Entry<M>>>()).max(1);
-        let entries = 1 << room.ilog2();
-        Self {
-            entries: vec![None; entries],
-            age: 0,
+/// Move, score, depth, bound and age, from the low bits up. Never 0, for no bound is.
+const fn pack(entry: Entry, age: u8) -> u64 {
+    let bound = match entry.bound {
+        Bound::Exact => 1,
+        Bound::AtLeast => 2,
+        Bound::AtMost => 3,
+    };
+    entry.best as u64
+        | (entry.score as i16 as u16 as u64) << 32
+        | (entry.depth as u64) << 48
+        | bound << 56
+        | (age as u64) << 58
+}
+
+const fn unpack(rest: u64) -> Entry {
+    Entry {
+        best: rest as u32,
+        score: (rest >> 32) as i16 as Score,
+        depth: (rest >> 48) as u8,
+        bound: match rest >> 56 & 3 {
+            1 => Bound::Exact,
+            2 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        },
+    }
+}
+
+const fn age(rest: u64) -> u8 {
+    (rest >> 58) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::WIN;
+    use super::*;
+
+    fn entry(depth: u8) -> Entry {
+        Entry {
+            best: 7,
+            score: 12,
+            depth,
+            bound: Bound::AtMost,
         }
     }
 
-    /// What was seen before counts for less from now on.
-    pub(super) const fn grow_older(&mut self) {
-        self.age = self.age.wrapping_add(1);
-    }
-
-    const fn index(&self, key: u64) -> usize {
-        (key as usize) & (self.entries.len() - 1)
-    }
-
-    pub(super) fn recall(&self, key: u64) -> Option<&Entry<M>> {
-        self.entries[self.index(key)]
-            .as_ref()
-            .filter(|entry| entry.key == key)
-    }
-
-    pub(super) fn keep(&mut self, key: u64, best: M, score: Score, depth: u8, bound: Bound) {
-        let (age, index) = (self.age, self.index(key));
-        let place = &mut self.entries[index];
-        let worth_more = place
-            .as_ref()
-            .is_some_and(|old| old.key != key && old.age == age && old.depth > depth);
-        if !worth_more {
-            *place = Some(Entry {
-                key,
-                best,
-                score,
-                depth,
-                bound,
-                age,
-            });
+    #[test]
+    fn an_entry_comes_back_as_it_was_kept() {
+        for score in [-WIN, -1, 0, 1, WIN] {
+            for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
+                let entry = Entry {
+                    best: 0xDEAD_BEEF,
+                    score,
+                    depth: 63,
+                    bound,
+                };
+                assert_eq!(unpack(pack(entry, AGES - 1)), entry);
+                assert_eq!(age(pack(entry, AGES - 1)), AGES - 1);
+            }
         }
+    }
+
+    #[test]
+    fn the_shallowest_of_a_full_shelf_is_forgotten_and_the_old_before_it() {
+        let mut memory = Memory::default();
+        memory.prepare(&Limits::depth(1));
+        // Keys that differ in the high bits only share a shelf.
+        let key = |n: u64| n << 40;
+        for (n, depth) in [(1, 5), (2, 3), (3, 9), (4, 7)] {
+            memory.keep(key(n), entry(depth));
+        }
+        memory.keep(key(5), entry(1));
+        assert_eq!(memory.recall(key(2)), None);
+        assert_eq!(memory.recall(key(5)), Some(entry(1)));
+        for _ in 0..3 {
+            memory.prepare(&Limits::depth(1));
+        }
+        memory.keep(key(5), entry(1));
+        memory.keep(key(6), entry(0));
+        assert_eq!(
+            memory.recall(key(1)),
+            None,
+            "5 deep, but three searches old"
+        );
+        assert_eq!(memory.recall(key(5)), Some(entry(1)));
+        assert_eq!(memory.recall(key(3)), Some(entry(9)));
+    }
+
+    #[test]
+    fn it_never_takes_more_than_it_may() {
+        let mut memory = Memory::default();
+        memory.prepare(&Limits::nodes(10));
+        assert_eq!(memory.shelves.len() * size_of::<Shelf>(), LEAST_BYTES);
+        assert_eq!(size_of::<Shelf>(), 64);
     }
 }

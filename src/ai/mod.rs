@@ -5,16 +5,19 @@ mod greedy;
 mod hive;
 mod level;
 mod limits;
+mod look;
 mod memory;
+mod order;
 mod punct;
 mod search;
 mod tak;
 mod weights;
 
-pub use any::{Finding, think, think_with};
+pub use any::{Finding, think, think_on, think_with};
 pub use greedy::greedy;
 pub use level::{Level, choose};
 pub use limits::{Limits, Stop};
+pub use memory::Memory;
 pub use search::{Report, Thought, search};
 pub use weights::{Beliefs, Weights};
 
@@ -55,6 +58,28 @@ pub trait Think: Position {
 
     /// A small number for a move, to remember how often it turned out well.
     fn slot(&self, mv: Self::Move) -> usize;
+
+    /// A legal move as a number, for the memory.
+    fn pack(&self, mv: Self::Move) -> u32;
+
+    /// The move that [`Think::pack`] gave this number in a position of the same key, if it is legal here. Any number may
+    /// come, and keys that are equal by chance.
+    fn unpack(&self, packed: u32) -> Option<Self::Move>;
+
+    /// The legal moves that upset the evaluation so much that it means little before them, the more promising the higher
+    /// their number. They are followed where the search would end.
+    fn noisy(&self, _moves: &mut Vec<(Score, Self::Move)>) {}
+
+    /// The move that does nothing, though the rules may not allow it, if whoever stands well would stand well even after
+    /// it. `None` where a side may be glad to pass.
+    fn idle(&self) -> Option<Self::Move> {
+        None
+    }
+
+    /// What the evaluation hardly ever falls by in so many plies. `None` where that can't be said.
+    fn margin(&self, _depth: u32) -> Option<Score> {
+        None
+    }
 }
 
 /// How many slots a game may use.

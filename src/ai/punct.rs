@@ -1,7 +1,7 @@
 //! What makes a PÜNCT position good, and which of its thousands of moves are worth looking at.
 
 use super::{Score, Think};
-use crate::rules::punct::{Bits, Measure, Move, Punct, ways};
+use crate::rules::punct::{Bits, Measure, Move, Punct, Shape, Space, ways};
 use crate::rules::{Color, Position};
 
 /// What a connection is worth that still lacks so many spaces. A move brings three dots, so three is almost there.
@@ -100,6 +100,40 @@ impl Think for Punct {
                 9_300 + way % 7_000
             }
         }
+    }
+
+    /// Space, turn, then the shape or the space it comes from, and which of the two it is.
+    fn pack(&self, mv: Move) -> u32 {
+        match mv {
+            Move::Pass => 0,
+            Move::Place { shape, at, turn } => {
+                u32::from(at.index()) | u32::from(turn) << 8 | (shape as u32) << 16 | 1 << 24
+            }
+            Move::Shift { from, to, turn } => {
+                u32::from(to.index())
+                    | u32::from(turn) << 8
+                    | u32::from(from.index()) << 16
+                    | 2 << 24
+            }
+        }
+    }
+
+    fn unpack(&self, packed: u32) -> Option<Move> {
+        let [to, turn, what, kind] = packed.to_le_bytes();
+        let mv = match kind {
+            0 => Move::Pass,
+            1 => Move::Place {
+                shape: *Shape::ALL.get(usize::from(what))?,
+                at: Space::from_index(to)?,
+                turn,
+            },
+            _ => Move::Shift {
+                from: Space::from_index(what)?,
+                to: Space::from_index(to)?,
+                turn,
+            },
+        };
+        self.check(mv).is_ok().then_some(mv)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{Score, Think};
 use crate::rules::Position;
-use crate::rules::tak::{Measure, Move, Stone, Tak};
+use crate::rules::tak::{Direction, Drops, Measure, Move, Square, Stone, Tak};
 use serde::{Deserialize, Serialize};
 
 /// What counts how much, in hundredths of a flat.
@@ -130,6 +130,35 @@ impl Think for Tak {
                 256 + (from.index() * 4 + direction as usize) * 32 + drops % 32
             }
         }
+    }
+
+    /// Square, then how, then the drops, of which a placing has none.
+    fn pack(&self, mv: Move) -> u32 {
+        match mv {
+            Move::Place { stone, at } => at.index() as u32 | (stone as u32) << 6,
+            Move::Spread {
+                from,
+                direction,
+                drops,
+            } => from.index() as u32 | (direction as u32) << 6 | u32::from(drops.bits()) << 8,
+        }
+    }
+
+    fn unpack(&self, packed: u32) -> Option<Move> {
+        let square = Square::new((packed & 7) as u8, (packed >> 3 & 7) as u8)?;
+        let how = (packed >> 6 & 3) as usize;
+        let mv = match Drops::from_bits((packed >> 8) as u8) {
+            None => Move::Place {
+                stone: *[Stone::Flat, Stone::Standing, Stone::Cap].get(how)?,
+                at: square,
+            },
+            Some(drops) => Move::Spread {
+                from: square,
+                direction: Direction::ALL[how],
+                drops,
+            },
+        };
+        self.check(mv).is_ok().then_some(mv)
     }
 }
 

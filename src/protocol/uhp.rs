@@ -5,7 +5,7 @@
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
 use super::lines::{Line, read_line};
-use crate::ai::{Limits, Stop, search};
+use crate::ai::{Limits, Memory, Stop, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
 use std::io::{self, BufRead, Write};
@@ -183,8 +183,15 @@ impl Uhp {
         let limits = read_limits(limit)
             .ok_or_else(|| ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N"))?;
         let game = self.game()?;
-        let thought = search(game, &Default::default(), limits, &Stop::default(), |_| {})
-            .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
+        let thought = search(
+            game,
+            &Default::default(),
+            limits,
+            &Stop::default(),
+            &mut Memory::default(),
+            |_| {},
+        )
+        .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
         Ok(vec![game.position().write_move(thought.best)])
     }
 

@@ -1,9 +1,13 @@
 //! What can be counted of a side's position at a glance, for those who weigh one against the other.
 
+use super::cell::{CELLS, Cell};
 use super::moves::Movement;
 use super::tile::{self, tiles};
 use super::{Bug, Hive, Move, Tile};
-use crate::rules::{Color, Position};
+use crate::rules::{Color, Coord, Position};
+
+/// The number of a pass: no tile has it.
+const PASS: u32 = 1 << 20;
 
 /// The counts of one side.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -97,6 +101,46 @@ impl Hive {
             moves_queen: tile == own && from.is_some(),
             from_hand: from.is_none(),
         }
+    }
+
+    /// A number for a move that means the same wherever on the table the hive lies, as the key does.
+    pub(crate) fn number_of(&self, mv: Move) -> u32 {
+        match mv {
+            Move::Pass => PASS,
+            Move::To { tile, to } => {
+                let from_anchor = Cell::of(to).index() + CELLS - self.anchor().index();
+                (from_anchor % CELLS) as u32 | (tile.index() as u32) << 10
+            }
+        }
+    }
+
+    /// The move of such a number, if it is legal here.
+    pub(crate) fn move_of(&self, number: u32) -> Option<Move> {
+        if number == PASS {
+            return self.is_legal(Move::Pass).then_some(Move::Pass);
+        }
+        let tile = Tile::from_index((number >> 10) as u8);
+        let cell = Cell::from_index((self.anchor().index() + (number as usize & 1023)) as u16);
+        let to = if self.board.on_board() == 0 {
+            Coord::default()
+        } else {
+            self.board.coord_of(cell)?
+        };
+        let mv = Move::To { tile, to };
+        self.is_legal(mv).then_some(mv)
+    }
+
+    /// What the key measures from: a queen, or the table's origin before there is one.
+    fn anchor(&self) -> Cell {
+        Color::BOTH
+            .map(Tile::queen)
+            .into_iter()
+            .find(|&queen| self.board.has(queen))
+            .map_or(Cell::from_index(0), |queen| self.board.cell(queen))
+    }
+
+    pub(crate) fn both_queens_placed(&self) -> bool {
+        Color::BOTH.into_iter().all(|side| self.may_move(side))
     }
 
     /// A number below 28 for a tile.

@@ -211,6 +211,16 @@ impl Space {
         self.0
     }
 
+    /// The space of any index, if the board has it.
+    pub const fn from_index(index: u8) -> Option<Self> {
+        let (q, r) = COORDS[index as usize];
+        if index_of(q as i16, r as i16) == index {
+            Some(Self(index))
+        } else {
+            None
+        }
+    }
+
     /// The space at axial coordinates, if the board has it.
     pub const fn new(at: Coord) -> Option<Self> {
         // Far coordinates would overflow the arithmetic of the test.

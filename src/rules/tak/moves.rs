@@ -41,6 +41,15 @@ impl Drops {
         (bits != 0).then_some(Self(bits as u8))
     }
 
+    /// As a number that is not 0.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    pub const fn from_bits(bits: u8) -> Option<Self> {
+        if bits == 0 { None } else { Some(Self(bits)) }
+    }
+
     /// Every split of every hand of up to `most` pieces.
     pub fn all(most: u8) -> impl Iterator<Item = Self> {
         (1..1u16 << most.min(8)).map(|bits| Self(bits as u8))
