@@ -1,7 +1,7 @@
 //! Strata: PÜNCT, Hive and Tak on one 3D table.
 //!
 //! [`rules`] is plain Rust and knows nothing of windows; everything else stands on it. [`record`] reads and writes
-//! whole games, [`protocol`] speaks with other programs, [`cli`] holds the tools. `app`, `table` and `panels` are
+//! whole games, [`store`] keeps them, [`protocol`] speaks with other programs, [`cli`] holds the tools. `app`, `table` and `panels` are
 //! the window, behind the feature `app`: the session and the turn, what is seen in 3D, and what stands around it.
 //!
 //! A game from its first move to its last, by its own notation:
@@ -44,5 +44,6 @@ pub mod panels;
 pub mod protocol;
 pub mod record;
 pub mod rules;
+pub mod store;
 #[cfg(feature = "app")]
 pub mod table;

@@ -1,9 +1,11 @@
 //! The tools on the command line: everything that needs no window.
 
+mod drill;
 mod matches;
 mod perft;
 mod replay;
 
+pub use drill::Drill;
 pub use matches::Match;
 pub use perft::Perft;
 pub use replay::Replay;
@@ -20,6 +22,8 @@ pub enum Tool {
     Perft(Perft),
     Replay(Replay),
     Match(Match),
+    #[command(hide = true)]
+    Drill(Drill),
     /// Speak the Universal Hive Protocol on standard input and output
     Uhp,
     /// Speak TEI, Tak's protocol, on standard input and output
@@ -37,6 +41,7 @@ impl Tool {
             Self::Perft(perft) => perft.run(),
             Self::Replay(replay) => return replay.run(),
             Self::Match(games) => games.run(),
+            Self::Drill(drill) => drill.run(),
             Self::Uhp => told(uhp::run(io::stdin().lock(), io::stdout().lock())),
             Self::Tei => told(uci::run(
                 Dialect::Tei,

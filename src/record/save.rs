@@ -19,6 +19,7 @@ mod read;
 mod write;
 
 pub use head::Head;
+pub(crate) use read::{in_words, too_large};
 pub use write::Unwritable;
 
 use super::story::Story;

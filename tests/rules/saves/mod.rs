@@ -2,6 +2,8 @@
 
 mod damage;
 mod format;
+mod killed;
+mod store;
 
 use fastrand::Rng;
 use strata::record::save::Save;

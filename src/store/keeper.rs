@@ -1,0 +1,197 @@
+//! Saves in the background, one game at a time, so that a move is on the disk before the next one is made.
+
+use super::settings::Settings;
+use super::{GameId, Store};
+use crate::record::save::Save;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+use std::{io, mem};
+
+/// Writes what it is given on a thread of its own. Dropping it writes what is left.
+#[derive(Debug)]
+pub struct Keeper {
+    desk: Arc<Desk>,
+    thread: Option<JoinHandle<()>>,
+}
+
+/// What a person should hear about saving.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// It doesn't work, and why. Told once, until it works again; every move tries again.
+    Failing(String),
+    WorksAgain,
+}
+
+#[derive(Debug, Default)]
+struct Desk {
+    state: Mutex<State>,
+    changed: Condvar,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    wanted: Work,
+    /// What couldn't be written, to be tried again with whatever comes next.
+    failed: Work,
+    writing: bool,
+    failing: bool,
+    closing: bool,
+    closed: bool,
+    news: Vec<News>,
+}
+
+#[derive(Debug, Default)]
+struct Work {
+    games: BTreeMap<GameId, Box<Save>>,
+    settings: Option<Box<Settings>>,
+}
+
+/// How long a move waits for the one before to be on the disk. A disk that takes longer costs safety, not the game.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl Keeper {
+    /// # Errors
+    /// Where the system gives no thread.
+    pub fn new(store: Store) -> io::Result<Self> {
+        let desk = Arc::new(Desk::default());
+        let at_desk = Arc::clone(&desk);
+        let thread = thread::Builder::new()
+            .name("keeper".to_owned())
+            .spawn(move || at_desk.work(&store))?;
+        Ok(Self {
+            desk,
+            thread: Some(thread),
+        })
+    }
+
+    /// Keeps the game as it is now. Waits for what was kept before, so that a kill never costs more than one move.
+    pub fn keep(&self, id: &GameId, save: Save) {
+        let mut state = self.desk.wait(State::is_idle);
+        state.wanted.games.insert(id.clone(), Box::new(save));
+        self.desk.changed.notify_all();
+    }
+
+    /// Keeps the settings. Only the newest count, so nothing waits for them.
+    pub fn keep_settings(&self, settings: Settings) {
+        self.desk.state().wanted.settings = Some(Box::new(settings));
+        self.desk.changed.notify_all();
+    }
+
+    /// Waits until everything is on the disk; whether it is now.
+    pub fn flush(&self) -> bool {
+        let state = self.desk.wait(State::is_idle);
+        state.is_idle() && !state.failing
+    }
+
+    /// What has happened since the last call.
+    pub fn news(&self) -> Vec<News> {
+        mem::take(&mut self.desk.state().news)
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.desk.state().closing = true;
+        self.desk.changed.notify_all();
+        // A disk that hangs doesn't hold the program.
+        let closed = self.desk.wait(|state| state.closed).closed;
+        if let Some(thread) = self.thread.take().filter(|_| closed) {
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Desk {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The state once it is so, or when patience is at its end.
+    fn wait(&self, is_so: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
+        let waited = self
+            .changed
+            .wait_timeout_while(self.state(), PATIENCE, |state| !is_so(state));
+        waited.unwrap_or_else(PoisonError::into_inner).0
+    }
+
+    fn work(&self, store: &Store) {
+        let mut state = self.state();
+        loop {
+            if state.wanted.is_empty() {
+                if state.closing {
+                    break;
+                }
+                let woken = self.changed.wait(state);
+                state = woken.unwrap_or_else(PoisonError::into_inner);
+                continue;
+            }
+            state = self.write(state, store);
+        }
+        // The disk may have room again.
+        if !state.failed.is_empty() {
+            state = self.write(state, store);
+        }
+        state.closed = true;
+        self.changed.notify_all();
+    }
+
+    /// Writes what is wanted, and what failed before unless there is something newer.
+    fn write<'a>(
+        &'a self,
+        mut state: MutexGuard<'a, State>,
+        store: &Store,
+    ) -> MutexGuard<'a, State> {
+        let (old, new) = (mem::take(&mut state.failed), mem::take(&mut state.wanted));
+        state.writing = true;
+        drop(state);
+        let mut failed = Work::default();
+        let mut why = None;
+        let games = old.games.into_iter().chain(new.games);
+        for (id, save) in games.collect::<BTreeMap<_, _>>() {
+            if let Err(words) = store.keep(&id, &save) {
+                why = Some(words);
+                failed.games.insert(id, save);
+            }
+        }
+        if let Some(settings) = new.settings.or(old.settings)
+            && let Err(words) = store.keep_settings(&settings)
+        {
+            why.get_or_insert(words);
+            failed.settings = Some(settings);
+        }
+        let mut state = self.state();
+        state.writing = false;
+        state.failed = failed;
+        state.tell(why);
+        self.changed.notify_all();
+        state
+    }
+}
+
+impl Work {
+    fn is_empty(&self) -> bool {
+        self.games.is_empty() && self.settings.is_none()
+    }
+}
+
+impl State {
+    fn is_idle(&self) -> bool {
+        self.wanted.is_empty() && !self.writing
+    }
+
+    fn tell(&mut self, failed: Option<String>) {
+        match failed {
+            Some(words) if !self.failing => {
+                self.failing = true;
+                self.news.push(News::Failing(words));
+            }
+            None if self.failing => {
+                self.failing = false;
+                self.news.push(News::WorksAgain);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The saved games: listed, opened, renamed, copied, deleted and brought back.
+
+use super::aside::sync_folder;
+use super::{GameId, Store, files, id_of, in_words};
+use crate::record::save::{self, BrokenSave, Head, LARGEST, Save, TITLE};
+use crate::rules::ReadError;
+use jiff::Timestamp;
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// A saved game as a list shows it.
+#[derive(Clone, Debug)]
+pub struct Listing {
+    pub id: GameId,
+    /// What the file says of itself, or why it can't be read.
+    pub head: Result<Head, ReadError>,
+    /// When it was last changed.
+    pub changed: Timestamp,
+    pub picture: Option<PathBuf>,
+}
+
+impl Store {
+    /// Writes a game where it belongs. The words are for a person.
+    pub fn keep(&self, id: &GameId, save: &Save) -> Result<(), String> {
+        let text = save
+            .write()
+            .map_err(|why| format!("The game can't be saved: {why}"))?;
+        self.write(&self.game_file(id), text.as_bytes())
+            .map_err(|error| in_words("The game can't be saved in", &self.games(), &error))
+    }
+
+    /// Every saved game, the newest first. A file that can't be read is listed with the reason.
+    pub fn list(&self) -> Vec<Listing> {
+        let mut list: Vec<Listing> = files(&self.games())
+            .iter()
+            .filter_map(|path| self.listing(path))
+            .collect();
+        list.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
+        list
+    }
+
+    fn listing(&self, path: &Path) -> Option<Listing> {
+        let id = id_of(path)?;
+        let head = read_text(path).and_then(|text| Head::read(&text));
+        let written = || {
+            let time = path.metadata().and_then(|about| about.modified()).ok()?;
+            Timestamp::try_from(time).ok()
+        };
+        Some(Listing {
+            changed: match &head {
+                Ok(head) => head.changed,
+                Err(_) => written().unwrap_or_default(),
+            },
+            picture: Some(self.picture_file(&id)).filter(|picture| picture.is_file()),
+            id,
+            head,
+        })
+    }
+
+    /// The game that was played last and can be read.
+    pub fn last(&self) -> Option<Listing> {
+        self.list().into_iter().find(|listing| listing.head.is_ok())
+    }
+
+    /// A saved game with every move played again.
+    pub fn read(&self, id: &GameId) -> Result<Save, BrokenSave> {
+        let text = read_text(&self.game_file(id));
+        Save::read(&text.map_err(|error| BrokenSave { error, good: None })?)
+    }
+
+    /// Calls a game something else; an empty title takes its name away. The game that is open has its title in its
+    /// own story too: its next save would bring the old one back.
+    pub fn rename(&self, id: &GameId, title: &str) -> Result<(), String> {
+        let mut save = self.read(id).map_err(|broken| broken.error.to_string())?;
+        save.story.set_tag(TITLE, title);
+        self.keep(id, &save)
+    }
+
+    /// Makes a second game of one, picture included.
+    pub fn duplicate(&self, id: &GameId) -> Result<GameId, String> {
+        let copy = self.new_game();
+        let copied = fs::read(self.game_file(id))
+            .and_then(|bytes| self.write(&self.game_file(&copy), &bytes));
+        self.leave(&copy);
+        copied.map_err(|error| in_words("The game can't be copied in", &self.games(), &error))?;
+        let _ = fs::copy(self.picture_file(id), self.picture_file(&copy));
+        Ok(copy)
+    }
+
+    /// Moves a game into the trash, from where it can come back for thirty days.
+    pub fn delete(&self, id: &GameId) -> Result<(), String> {
+        let trash = self.trash();
+        let moved = fs::create_dir_all(&trash).and_then(|()| {
+            // The thirty days begin now.
+            let stamp = File::options().append(true).open(self.game_file(id));
+            stamp.and_then(|file| file.set_modified(SystemTime::now()))?;
+            carry(id, &self.games(), &trash)
+        });
+        moved.map_err(|error| in_words("The game can't be moved to", &trash, &error))
+    }
+
+    /// Brings a deleted game back.
+    pub fn restore(&self, id: &GameId) -> Result<(), String> {
+        if self.game_file(id).exists() {
+            return Err(format!("There is a game {id} already."));
+        }
+        carry(id, &self.trash(), &self.games())
+            .map_err(|error| in_words("The game can't be brought back from", &self.trash(), &error))
+    }
+}
+
+/// Moves a game and its picture from one folder to another.
+fn carry(id: &GameId, from: &Path, to: &Path) -> io::Result<()> {
+    let (game, picture) = (format!("{id}.ron"), format!("{id}.png"));
+    fs::create_dir_all(to)?;
+    fs::rename(from.join(&game), to.join(&game))?;
+    let _ = fs::rename(from.join(&picture), to.join(&picture));
+    sync_folder(to)?;
+    sync_folder(from)
+}
+
+/// A file of a size that a save may have. Bytes that are no UTF-8 become replacement characters: the reader then says
+/// where they stand.
+pub(super) fn read_text(path: &Path) -> Result<String, ReadError> {
+    let unreadable = |error: io::Error| ReadError::new("", error.to_string());
+    let file = File::open(path).map_err(unreadable)?;
+    let size = file.metadata().map_err(unreadable)?.len();
+    if size > LARGEST as u64 {
+        return Err(save::too_large(size));
+    }
+    let mut bytes = Vec::with_capacity(size as usize);
+    // It may grow while it is read, or be no common file at all.
+    file.take(LARGEST as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(unreadable)?;
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}

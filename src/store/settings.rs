@@ -1,0 +1,124 @@
+//! What a person has chosen for all games.
+
+use super::library::read_text;
+use super::{Store, in_words};
+use crate::ai::Level;
+use crate::record::save;
+use ron::ser::PrettyConfig;
+use serde::{Deserialize, Serialize};
+use std::fs;
+use std::io;
+
+/// Everything has a usual value, so that a file may tell as little as it likes; what a newer Strata added is passed over.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    pub quality: Quality,
+    /// The size of everything written, 1 as the system has it.
+    pub ui_scale: f32,
+    /// How long Master thinks.
+    pub master_secs: f32,
+    /// A move that can only be one thing still asks to be decided.
+    pub confirm_moves: bool,
+    /// The level that plays each side in a new game; `None` for a person.
+    pub seats: [Option<Level>; 2],
+    /// The variants chosen last, as set-up words.
+    pub tak: Option<String>,
+    pub hive: Option<String>,
+    pub punct: Option<String>,
+    /// Whether the history is shown; without a word as the window has room.
+    pub history: Option<bool>,
+    /// Width and height in points of the screen.
+    pub window: Option<[u32; 2]>,
+}
+
+/// How much the picture may cost.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Quality {
+    /// As high as the machine draws smoothly.
+    #[default]
+    Auto,
+    Low,
+    Medium,
+    High,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            quality: Quality::default(),
+            ui_scale: 1.0,
+            master_secs: Level::MASTER_TIME.as_secs_f32(),
+            confirm_moves: false,
+            seats: [None; 2],
+            tak: None,
+            hive: None,
+            punct: None,
+            history: None,
+            window: None,
+        }
+    }
+}
+
+impl Settings {
+    /// Numbers that nobody could work with become the usual ones.
+    fn sane(mut self) -> Self {
+        let usual = Self::default();
+        if !(0.5..=4.0).contains(&self.ui_scale) {
+            self.ui_scale = usual.ui_scale;
+        }
+        if !(0.1..=3600.0).contains(&self.master_secs) {
+            self.master_secs = usual.master_secs;
+        }
+        self.window = self
+            .window
+            .filter(|sides| sides.iter().all(|side| (200..=20_000).contains(side)));
+        self
+    }
+}
+
+impl Store {
+    /// The settings, and a word for the person when the file was broken: then it is set aside and the usual ones hold.
+    pub fn settings(&self) -> (Settings, Option<String>) {
+        let path = self.settings_file();
+        if !path.exists() {
+            return (Settings::default(), None);
+        }
+        let read = read_text(&path).and_then(|text| {
+            let settings = save::ron().from_str::<Settings>(text.trim_start_matches('\u{FEFF}'));
+            settings.map_err(|error| save::in_words(&error))
+        });
+        match read {
+            Ok(settings) => (settings.sane(), None),
+            Err(error) => {
+                let aside = match self.set_aside() {
+                    Ok(name) => format!("The file is now {name}"),
+                    Err(error) => in_words("It can't be set aside in", self.root(), &error),
+                };
+                let words = format!(
+                    "The settings can't be read ({error}), so the usual ones hold. {aside}."
+                );
+                (Settings::default(), Some(words))
+            }
+        }
+    }
+
+    /// Gives the settings file a name that none has yet.
+    fn set_aside(&self) -> io::Result<String> {
+        let names = (1..).map(|number| format!("settings.broken-{number}.ron"));
+        let mut free = names.filter(|name| !self.root().join(name).exists());
+        let name = free.next().unwrap_or_default();
+        fs::rename(self.settings_file(), self.root().join(&name))?;
+        Ok(name)
+    }
+
+    /// Writes the settings as safely as a game. The words are for a person.
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), String> {
+        let layout = PrettyConfig::new().depth_limit(1).new_line("\n");
+        let text = save::ron()
+            .to_string_pretty(settings, layout)
+            .map_err(|error| format!("The settings can't be saved: {error}"))?;
+        self.write(&self.settings_file(), format!("{text}\n").as_bytes())
+            .map_err(|error| in_words("The settings can't be saved in", self.root(), &error))
+    }
+}
