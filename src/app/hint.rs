@@ -5,6 +5,7 @@ use super::flow::Turn;
 use super::opponent::Seats;
 use super::session::Session;
 use crate::ai::Level;
+use crate::record::tree::NodeId;
 use crate::rules::Move;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -40,7 +41,7 @@ const HINT_TIME: Duration = Duration::from_millis(1500);
 /// The search under way, with the position it is for.
 #[derive(Resource, Default)]
 struct Search {
-    about: Option<(u64, usize)>,
+    about: Option<(u64, NodeId)>,
     errand: Option<Errand>,
 }
 

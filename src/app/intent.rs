@@ -1,17 +1,21 @@
 //! What a person, a key, a panel, a file or the opponent wants. Nothing else leads to a change of the game.
 
+use super::edits::Change;
+use super::session::Walk;
+use crate::record::story::Story;
+use crate::record::tree::NodeId;
 use crate::rules::{Coord, Move, Setup, Slot, Step};
 use bevy::prelude::*;
 
-#[derive(Message, Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug)]
 pub enum Intent {
     /// One step of a move, from a click, a drag or a key.
     Step(Step),
-    /// What a level thought out, for the position with this key after so many moves; it counts nowhere else.
+    /// What a level thought out, for the position with this key at this place of the story; it counts nowhere else.
     Answer {
         mv: Move,
         key: u64,
-        cursor: usize,
+        at: NodeId,
     },
     /// A whole move, typed.
     Play(Move),
@@ -34,9 +38,22 @@ pub enum Intent {
     Finish,
     /// Take so many pieces of the stack in hand, before any is dropped.
     SetCount(u8),
+    /// Take back what was done last: what is in the hand, an edit, or a move.
     Undo,
+    /// Play again what was taken back.
     Redo,
-    /// Go to the position after so many moves.
-    Jump(usize),
+    Walk(Walk),
+    /// Go to a place of the story.
+    Jump(NodeId),
+    /// Let the level whose turn it is here move, in the middle of a line too.
+    PlayOn,
+    Edit(Change),
+    /// Take the last edit back, whatever happened since.
+    TakeEditBack,
     NewGame(Setup),
+    /// Open a story at one of its nodes.
+    Open {
+        story: Box<Story>,
+        at: NodeId,
+    },
 }

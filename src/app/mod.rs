@@ -1,5 +1,6 @@
 //! The app: the session, the turn as a chain of systems, and the world that mirrors the position.
 
+mod edits;
 mod errand;
 mod flow;
 mod hand;
@@ -15,6 +16,7 @@ mod start;
 mod trace;
 mod turn;
 
+pub use edits::Change;
 pub use flow::Turn;
 pub use hand::{Candidates, Hand};
 pub use hint::{AskHint, Hint};
@@ -24,7 +26,7 @@ pub use mirror::{
     OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
 };
 pub use opponent::{MasterTime, MoveNow, Seats, Thinking};
-pub use session::Session;
+pub use session::{Session, Walk};
 pub use start::{fake_window, run, window};
 pub use turn::{KnownFacts, Refusal};
 

@@ -15,7 +15,9 @@ use std::path::Path;
 /// A game to open.
 #[derive(Clone, Debug)]
 pub struct Opened {
-    pub game: Game,
+    pub story: Story,
+    /// Where in the story the table is laid.
+    pub at: NodeId,
     pub look: Look,
 }
 
@@ -50,10 +52,22 @@ impl Default for Look {
 impl Opened {
     /// A new game.
     pub fn new(setup: &Setup) -> Self {
+        Self::story(Story::new(setup))
+    }
+
+    /// A story at the end of its main line.
+    pub fn story(story: Story) -> Self {
         Self {
-            game: Game::new(setup),
+            at: story.tree.end_of(NodeId::ROOT),
+            story,
             look: Look::default(),
         }
+    }
+
+    /// The game as the table is laid.
+    pub fn game(&self) -> Result<Game, String> {
+        let game = self.story.game_at(self.at);
+        game.map_err(|illegal| illegal.to_string())
     }
 
     /// A scene, or the first game of a record in any format that Strata reads. Errors name the file.
@@ -68,23 +82,20 @@ impl Opened {
             let scene = Scene::read(text).map_err(|error| error.to_string())?;
             let game = scene.game().map_err(|error| error.to_string())?;
             let look = Look::of(&scene.view, &game)?;
-            return Ok(Self { game, look });
+            return Ok(Self {
+                look,
+                ..Self::story(Story::from_game(game))
+            });
         }
         let story = first(any::read(text).map_err(|error| error.to_string())?)?;
-        let game = story
-            .game_at(story.tree.end_of(NodeId::ROOT))
-            .map_err(|illegal| illegal.to_string())?;
-        Ok(Self {
-            game,
-            look: Look::default(),
-        })
+        Ok(Self::story(story))
     }
 
     /// Lays the table before the app's first frame.
     pub fn put_on_table(self, app: &mut App) {
         app.insert_state(Screen::Play)
             .insert_resource(Explode(self.look.explode))
-            .insert_resource(Session::from_game(self.game))
+            .insert_resource(Session::open(self.story, self.at))
             .insert_resource(self.look)
             .add_systems(
                 Update,
@@ -174,13 +185,13 @@ mod tests {
         let scene = r#"// One stone.
             Scene(version: 1, title: "One", about: "One.", game: "tak5", moves: ["a1"], view: (at: "c3", zoom: 2))"#;
         let opened = Opened::read(scene).expect("a scene");
-        assert_eq!(opened.game.moves_played(), 1);
+        assert_eq!(opened.story.tree.depth(opened.at), 1);
         assert_eq!(
             (opened.look.at, opened.look.zoom),
             (Some(Coord::new(2, 2)), 2.0)
         );
         let record = Opened::read("[Size \"5\"]\n\n1. a1 b1 2. c3").expect("a record");
-        assert_eq!(record.game.moves_played(), 3);
+        assert_eq!(record.story.tree.depth(record.at), 3);
         assert_eq!(record.look, Look::default());
     }
 

@@ -5,6 +5,7 @@ use super::flow::Turn;
 use super::intent::Intent;
 use super::session::Session;
 use crate::ai::{Finding, Level};
+use crate::record::tree::NodeId;
 use crate::rules::Color;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -53,11 +54,11 @@ struct Running {
     done: bool,
 }
 
-/// The same position at the same place of the line, played by the same level.
+/// The same position at the same place of the story, played by the same level.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 struct Tag {
     key: u64,
-    cursor: usize,
+    at: NodeId,
     level: Level,
 }
 
@@ -86,14 +87,13 @@ fn begin_or_end(
     mut search: ResMut<Search>,
     mut thinking: ResMut<Thinking>,
 ) {
-    // At the end of its line only: going back in a game is looking, not playing.
     let wanted = session.as_deref().and_then(|session| {
         let game = session.game();
         let level = seats.level(game.side_to_move())?;
-        let open = game.outcome().is_none() && !session.can_redo();
+        let open = game.outcome().is_none() && session.is_live();
         open.then(|| Tag {
             key: game.key(),
-            cursor: session.cursor(),
+            at: session.cursor(),
             level,
         })
     });
@@ -142,8 +142,8 @@ fn listen(
             News::Found(finding) => thinking.finding = Some(finding),
             News::Chose(Some(mv)) => {
                 running.done = true;
-                let Tag { key, cursor, .. } = running.about;
-                intents.write(Intent::Answer { mv, key, cursor });
+                let Tag { key, at, .. } = running.about;
+                intents.write(Intent::Answer { mv, key, at });
             }
             // Hurried before it had anything: it begins again.
             News::Chose(None) => search.0 = None,

@@ -1,15 +1,50 @@
-//! The game on the table: its line of moves and a cursor in it. Read by everybody, written by `Apply` alone.
+//! The game on the table: everything that was tried in it, and a cursor. Read by everybody, written by `Apply` alone.
 
-use crate::rules::{Game, Illegal, Move, Setup};
+use super::edits::Edited;
+use crate::record::story::Story;
+use crate::record::tree::NodeId;
+use crate::rules::{Color, Game, Illegal, Move, Outcome, Setup};
 use bevy::prelude::*;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-/// The game that is open. The line goes on beyond the cursor after an undo, so that redo and jumps lose nothing.
+/// The game that is open. What is played after going back becomes a variation; nothing is lost.
 #[derive(Resource, Clone, Debug)]
 pub struct Session {
+    pub(super) story: Story,
+    /// The game up to the cursor.
     game: Game,
-    line: Vec<Move>,
-    /// The moves of `line` in notation, for the history.
-    texts: Vec<String>,
+    cursor: NodeId,
+    /// By the index of the node.
+    told: Vec<Told>,
+    live: bool,
+    pub(super) edits: Vec<Edited>,
+    /// How many edits there were when somebody last played or walked.
+    pub(super) settled: usize,
+    id: u64,
+    edition: u64,
+}
+
+/// What is known of a node.
+#[derive(Clone, Debug, Default)]
+struct Told {
+    /// The move that leads here, in notation.
+    text: String,
+    outcome: Option<Outcome>,
+    /// The move that was last walked from here.
+    way: Option<NodeId>,
+}
+
+/// A way through the tree, from the cursor.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Walk {
+    Back,
+    On,
+    Start,
+    End,
+    /// To what was tried before this move or variation, instead of it.
+    Earlier,
+    /// To what was tried after it.
+    Later,
 }
 
 impl Session {
@@ -19,17 +54,39 @@ impl Session {
 
     /// Opens a game with the moves it has behind it.
     pub fn from_game(game: Game) -> Self {
-        let line = game.moves();
-        let mut replay = game.clone();
-        while replay.undo().is_some() {}
-        let mut texts = Vec::with_capacity(line.len());
-        for &mv in &line {
-            texts.push(replay.write_move(mv));
-            replay
-                .play(mv)
-                .expect("the moves of a played game can be played again");
+        let story = Story::from_game(game);
+        let end = story.tree.end_of(NodeId::ROOT);
+        Self::open(story, end)
+    }
+
+    /// Opens a story at one of its nodes.
+    pub fn open(story: Story, at: NodeId) -> Self {
+        let mut told = vec![Told::default(); story.tree.index_bound()];
+        let mut game = story.start.clone();
+        for id in story.tree.walk() {
+            // A move comes after the one before it, or after a variation has ended: then back to where it branched.
+            while game.moves_played() >= story.tree.depth(id).max(1) {
+                game.undo();
+            }
+            if let Some(mv) = story.tree.mv(id) {
+                told[id.index()].text = game.write_move(mv);
+                game.play(mv).expect(LEGAL);
+            }
+            told[id.index()].outcome = game.outcome();
         }
-        Self { game, line, texts }
+        let mut session = Self {
+            game: story.start.clone(),
+            story,
+            cursor: NodeId::ROOT,
+            told,
+            live: true,
+            edits: Vec::new(),
+            settled: 0,
+            id: fresh(),
+            edition: fresh(),
+        };
+        session.jump(at);
+        session
     }
 
     /// The game up to the cursor.
@@ -37,46 +94,172 @@ impl Session {
         &self.game
     }
 
-    /// How many moves of the line are on the table.
-    pub fn cursor(&self) -> usize {
-        self.game.moves_played()
+    pub fn story(&self) -> &Story {
+        &self.story
     }
 
-    /// The whole line, what was taken back included.
-    pub fn line(&self) -> &[Move] {
-        &self.line
+    /// Where in the story the table is.
+    pub fn cursor(&self) -> NodeId {
+        self.cursor
     }
 
-    pub fn texts(&self) -> &[String] {
-        &self.texts
+    /// The move that leads to a node, in notation; empty for the beginning.
+    pub fn text(&self, id: NodeId) -> &str {
+        self.told.get(id.index()).map_or("", |told| &told.text)
     }
 
-    pub fn can_redo(&self) -> bool {
-        self.cursor() < self.line.len()
+    /// The result there.
+    pub fn outcome(&self, id: NodeId) -> Option<Outcome> {
+        self.told.get(id.index())?.outcome
     }
 
-    pub(super) fn play(&mut self, mv: Move) -> Result<(), Illegal> {
-        let (cursor, text) = (self.cursor(), self.game.write_move(mv));
-        self.game.play(mv)?;
-        if self.line.get(cursor) != Some(&mv) {
-            self.line.truncate(cursor);
-            self.texts.truncate(cursor);
-            self.line.push(mv);
-            self.texts.push(text);
+    /// Who made the move that leads to a node; at the beginning, who would have.
+    pub fn mover(&self, id: NodeId) -> Color {
+        let first = self.story.start.side_to_move();
+        if self.story.tree.depth(id) % 2 == 1 {
+            first
+        } else {
+            !first
         }
+    }
+
+    /// Another number for every game that is opened.
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Another number for every state of the story that there has been in this program: the cursor apart, the same
+    /// number means that nothing has changed.
+    pub fn edition(&self) -> u64 {
+        self.edition
+    }
+
+    /// Whether a level whose turn it is here is to move: where a line ends, and where somebody has just played.
+    /// Walking through a game is looking.
+    pub fn is_live(&self) -> bool {
+        self.live
+    }
+
+    /// Where a walk from the cursor leads; `None` where there is nothing that way.
+    pub fn walk(&self, walk: Walk) -> Option<NodeId> {
+        let tree = &self.story.tree;
+        let to = match walk {
+            Walk::Back => tree.parent(self.cursor)?,
+            Walk::On => self.next(self.cursor)?,
+            Walk::Start => NodeId::ROOT,
+            Walk::End => self.end(),
+            Walk::Earlier => self.beside(|place| place.checked_sub(1))?,
+            Walk::Later => self.beside(|place| place.checked_add(1))?,
+        };
+        (to != self.cursor).then_some(to)
+    }
+
+    /// The move that was last walked from a node, or else the main one.
+    fn next(&self, at: NodeId) -> Option<NodeId> {
+        let children = self.story.tree.children(at);
+        let way = self.told[at.index()].way;
+        way.filter(|way| children.contains(way))
+            .or_else(|| children.first().copied())
+    }
+
+    fn end(&self) -> NodeId {
+        let mut at = self.cursor;
+        while let Some(next) = self.next(at) {
+            at = next;
+        }
+        at
+    }
+
+    /// The sibling at another place, of the cursor or of the nearest node before it that has one there.
+    fn beside(&self, place: impl Fn(usize) -> Option<usize>) -> Option<NodeId> {
+        let tree = &self.story.tree;
+        let mut at = self.cursor;
+        while let Some(parent) = tree.parent(at) {
+            let siblings = tree.children(parent);
+            let now = siblings.iter().position(|&sibling| sibling == at);
+            if let Some(&beside) = now.and_then(&place).and_then(|other| siblings.get(other)) {
+                return Some(beside);
+            }
+            at = parent;
+        }
+        None
+    }
+
+    /// The line on the table: the moves up to the cursor and those that redo would play after it.
+    pub fn line(&self) -> Vec<NodeId> {
+        self.story.tree.path_to(self.end())
+    }
+
+    /// Plays a move, as a new variation if it was not tried here before.
+    pub(super) fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        let text = self.game.write_move(mv);
+        self.game.play(mv)?;
+        let id = self.story.tree.add(self.cursor, mv);
+        if id.index() >= self.told.len() {
+            self.told.resize(id.index() + 1, Told::default());
+            self.told[id.index()].text = text;
+            self.told[id.index()].outcome = self.game.outcome();
+            self.touch();
+        }
+        self.told[self.cursor.index()].way = Some(id);
+        self.cursor = id;
+        self.live = true;
+        self.settled = self.edits.len();
         Ok(())
     }
 
-    /// Goes to the position after so many moves of the line, or to its end.
-    pub(super) fn jump(&mut self, cursor: usize) {
-        let cursor = cursor.min(self.line.len());
-        while self.cursor() > cursor {
+    /// Goes to a node. One that is not in the story, or not any more, leads nowhere.
+    pub(super) fn jump(&mut self, to: NodeId) {
+        self.go(to);
+        self.settled = self.edits.len();
+    }
+
+    pub(super) fn go(&mut self, to: NodeId) {
+        let tree = &self.story.tree;
+        if !tree.contains(to) {
+            return;
+        }
+        let fork = tree.fork(self.cursor, to);
+        for _ in tree.depth(fork)..tree.depth(self.cursor) {
             self.game.undo();
         }
-        while let Some(&mv) = self.line[..cursor].get(self.cursor()) {
-            self.game
-                .play(mv)
-                .expect("the line holds moves that were legal when they were played");
+        let mut at = fork;
+        let path = tree.path_to(to);
+        for &id in &path[tree.depth(fork)..] {
+            let mv = tree.mv(id).expect("only the beginning has no move");
+            self.game.play(mv).expect(LEGAL);
+            self.told[at.index()].way = Some(id);
+            at = id;
+        }
+        self.cursor = to;
+        self.live = self.story.tree.children(to).is_empty();
+    }
+
+    /// Takes the node of the same moves for the cursor, where its own has left the story.
+    pub(super) fn find_cursor(&mut self) {
+        let tree = &self.story.tree;
+        let child = |at, mv| tree.child(at, mv);
+        let found = self.game.moves().into_iter().try_fold(NodeId::ROOT, child);
+        if let Some(found) = found {
+            self.cursor = found;
         }
     }
+
+    /// Lets a level move here, or not yet.
+    pub(super) fn set_live(&mut self, live: bool) {
+        self.live = live;
+    }
+
+    /// The story has become another.
+    pub(super) fn touch(&mut self) {
+        self.edition = fresh();
+    }
 }
+
+/// A number that was never given before.
+fn fresh() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+const LEGAL: &str = "the moves of a story were legal when they were added";

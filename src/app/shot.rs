@@ -4,6 +4,7 @@ use super::open::{Look, Opened};
 use super::ready::{self, Missing};
 use super::{Atlas, Screen, Turn};
 use crate::record::scene;
+use crate::record::tree::NodeId;
 use crate::table::{Lift, Opening, Preset, Quality, QualityChoice, TableCamera};
 use crate::{panels, table};
 use bevy::camera::RenderTarget;
@@ -166,16 +167,17 @@ impl Shot {
     fn draw(&self) -> Result<(), String> {
         let mut opened = Opened::from_file(&self.file)?;
         if let Some(ply) = self.ply {
-            let played = opened.game.moves_played();
-            if ply > played {
-                return Err(format!(
-                    "{}: there is no position after {ply} moves: the game has {played}",
-                    self.file.display()
-                ));
-            }
-            for _ in ply..played {
-                opened.game.undo();
-            }
+            let played = opened.story.tree.depth(opened.at);
+            let path = opened.story.tree.path_to(opened.at);
+            opened.at = match ply {
+                0 => NodeId::ROOT,
+                _ => *path.get(ply - 1).ok_or_else(|| {
+                    format!(
+                        "{}: there is no position after {ply} moves: the game has {played}",
+                        self.file.display()
+                    )
+                })?,
+            };
         }
         self.look(&mut opened)?;
         let picture =
@@ -185,7 +187,8 @@ impl Shot {
 
     /// The options go before the scene.
     fn look(&self, opened: &mut Opened) -> Result<(), String> {
-        let Opened { game, look } = opened;
+        let game = opened.game()?;
+        let look = &mut opened.look;
         if let Some(CameraName(preset)) = self.camera {
             // Another camera than the scene's: the rest of its framing was made for that one.
             *look = Look {
@@ -196,10 +199,10 @@ impl Shot {
             };
         }
         if let Some(name) = &self.at {
-            look.at = Some(scene::space(game, name)?);
+            look.at = Some(scene::space(&game, name)?);
         }
         if let Some(name) = &self.lift {
-            look.lift = Some(scene::space(game, name)?);
+            look.lift = Some(scene::space(&game, name)?);
         }
         look.turn = self.turn.unwrap_or(look.turn);
         look.zoom = self.zoom.unwrap_or(look.zoom);

@@ -8,6 +8,7 @@ use super::hand::Hand;
 use super::session::Session;
 use super::turn::Refusal;
 use super::{Board, Screen};
+use crate::record::tree::NodeId;
 use crate::table::{Hovered, Lift, Place, Quality, Stillness, TableCamera};
 use bevy::prelude::*;
 use bevy::time::Real;
@@ -101,21 +102,24 @@ fn tell_quality(quality: Res<Quality>, mut trace: ResMut<Trace>) {
 fn tell_moves(
     session: Res<Session>,
     boards: Query<(), Added<Board>>,
-    mut cursor: Local<usize>,
+    mut cursor: Local<Option<NodeId>>,
     mut trace: ResMut<Trace>,
 ) {
-    let now = session.cursor();
+    let (now, tree) = (session.cursor(), &session.story().tree);
+    let moves = tree.depth(now);
+    // A place in the game before this one may be none in this.
+    let before = cursor.replace(now).filter(|&before| tree.contains(before));
     if !boards.is_empty() {
         trace.say(&format!("game {}", session.game().setup()));
-    } else if now == *cursor + 1 {
-        let text = &session.texts()[now - 1];
-        trace.say(&format!("move {now} {text}"));
-    } else if now + 1 == *cursor {
-        trace.say(&format!("undo {now}"));
-    } else if now != *cursor {
-        trace.say(&format!("jump {now}"));
+    } else if before == Some(now) {
+        return;
+    } else if before == tree.parent(now) {
+        trace.say(&format!("move {moves} {}", session.text(now)));
+    } else if before.and_then(|before| tree.parent(before)) == Some(now) {
+        trace.say(&format!("undo {moves}"));
+    } else {
+        trace.say(&format!("jump {moves}"));
     }
-    *cursor = now;
     if let Some(outcome) = session.game().outcome() {
         trace.say(&format!("over {outcome}"));
     }

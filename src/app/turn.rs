@@ -1,10 +1,13 @@
 //! The turn itself: what is wanted becomes a proposal, is judged, is applied, and the rest is worked out anew.
 
+use super::edits::Change;
 use super::flow::Turn;
 use super::hand::{Candidates, Hand, Taken, take, turns_of};
 use super::intent::Intent;
 use super::opponent::Seats;
-use super::session::Session;
+use super::session::{Session, Walk};
+use crate::record::story::Story;
+use crate::record::tree::NodeId;
 use crate::rules::{Coord, Facts, Game, Illegal, Move, Setup, Spelling, Step};
 use bevy::prelude::*;
 
@@ -12,8 +15,12 @@ use bevy::prelude::*;
 #[derive(Message, Clone, Debug)]
 enum Proposal {
     Play(Move),
-    Jump(usize),
+    Jump(NodeId),
+    PlayOn,
+    Edit(Change),
+    TakeEditBack,
     New(Setup),
+    Open(Box<Story>, NodeId),
 }
 
 /// A change that may happen: `Apply` carries it out.
@@ -65,8 +72,13 @@ fn gather(
     mut proposals: MessageWriter<Proposal>,
 ) {
     for intent in intents.read() {
-        if let Intent::NewGame(setup) = intent {
-            proposals.write(Proposal::New(setup.clone()));
+        let another = match intent {
+            Intent::NewGame(setup) => Some(Proposal::New(setup.clone())),
+            Intent::Open { story, at } => Some(Proposal::Open(story.clone(), *at)),
+            _ => None,
+        };
+        if let Some(another) = another {
+            proposals.write(another);
             break;
         }
         let Some(session) = session.as_deref() else {
@@ -78,12 +90,12 @@ fn gather(
         let spelling = &candidates.spelling;
         let mut proposed = None;
         // In a level's turn people may look and take back, but not move its pieces.
-        let its_turn = seats.level(session.game().side_to_move()).is_some() && !session.can_redo();
+        let its_turn = seats.level(session.game().side_to_move()).is_some() && session.is_live();
         match intent {
             Intent::Step(_) | Intent::PutAll(_) | Intent::Finish | Intent::Play(_) if its_turn => {}
-            Intent::Answer { mv, key, cursor } => {
+            Intent::Answer { mv, key, at } => {
                 // An answer counts only where it was asked for.
-                if session.game().key() == *key && session.cursor() == *cursor {
+                if session.game().key() == *key && session.cursor() == *at {
                     proposed = Some(Proposal::Play(*mv));
                 }
             }
@@ -140,17 +152,15 @@ fn gather(
                     }
                 }
             }
-            Intent::Undo if hand.is_empty() => {
-                // Against a level one takes one's own last move back, and its answer with it.
-                let answered = seats.is_against_level()
-                    && seats.level(session.game().side_to_move()).is_none();
-                let back = if answered { 2 } else { 1 };
-                proposed = Some(Proposal::Jump(session.cursor().saturating_sub(back)));
-            }
+            Intent::Undo if hand.is_empty() => proposed = take_back(session, &seats),
             Intent::Undo | Intent::ClearHand => hand.clear(),
-            Intent::Redo => proposed = Some(Proposal::Jump(session.cursor() + 1)),
-            Intent::Jump(cursor) => proposed = Some(Proposal::Jump(*cursor)),
-            Intent::NewGame(_) => unreachable!("handled above"),
+            Intent::Redo => proposed = session.walk(Walk::On).map(Proposal::Jump),
+            Intent::Walk(walk) => proposed = session.walk(*walk).map(Proposal::Jump),
+            Intent::Jump(to) => proposed = Some(Proposal::Jump(*to)),
+            Intent::PlayOn => proposed = Some(Proposal::PlayOn),
+            Intent::Edit(change) => proposed = Some(Proposal::Edit(change.clone())),
+            Intent::TakeEditBack => proposed = Some(Proposal::TakeEditBack),
+            Intent::NewGame(_) | Intent::Open { .. } => unreachable!("handled above"),
         }
         if let Some(proposal) = proposed {
             proposals.write(proposal);
@@ -158,6 +168,18 @@ fn gather(
             break;
         }
     }
+}
+
+/// What undo means with nothing in the hand.
+fn take_back(session: &Session, seats: &Seats) -> Option<Proposal> {
+    if session.just_edited().is_some() {
+        return Some(Proposal::TakeEditBack);
+    }
+    let back = session.walk(Walk::Back)?;
+    // Against a level one takes one's own last move back, and its answer with it.
+    let answered = seats.is_against_level() && seats.level(session.game().side_to_move()).is_none();
+    let before = session.story().tree.parent(back).filter(|_| answered);
+    Some(Proposal::Jump(before.unwrap_or(back)))
 }
 
 /// How the piece on top of a space is turned now.
@@ -230,18 +252,34 @@ fn apply(
 ) {
     let mut session = session;
     for Accepted(change) in accepted.read() {
-        hand.clear();
         refusal.0 = None;
+        let before = session.as_deref().map(Session::cursor);
+        let mut moves = true;
         match (change, session.as_deref_mut()) {
             (Proposal::New(setup), _) => commands.insert_resource(Session::new(setup)),
+            (Proposal::Open(story, at), _) => {
+                commands.insert_resource(Session::open((**story).clone(), *at));
+            }
             (Proposal::Play(mv), Some(session)) => {
                 // Two moves in one frame: the second was judged before the first was played.
                 if let Err(illegal) = session.play(*mv) {
                     refusal.0 = Some(illegal);
                 }
             }
-            (Proposal::Jump(cursor), Some(session)) => session.jump(*cursor),
+            (Proposal::Jump(to), Some(session)) => session.jump(*to),
+            (quiet, Some(session)) => {
+                match quiet {
+                    Proposal::Edit(change) => session.edit(change.clone()),
+                    Proposal::TakeEditBack => session.take_edit_back(),
+                    _ => session.set_live(true),
+                }
+                moves = before != Some(session.cursor());
+            }
             (_, None) => {}
+        }
+        // A word about a move leaves what is in the hand alone.
+        if moves {
+            hand.clear();
         }
     }
 }

@@ -1,8 +1,10 @@
 //! Everything a person can ask for, in one place: menus, buttons and keys all send these, so they can't drift apart.
 
 use super::Open;
+use super::sheet::Paper;
 use crate::ai::Level;
-use crate::app::{AskHint, Intent, MasterTime, MoveNow, Screen, Seats, Session};
+use crate::app::{AskHint, Change, Intent, MasterTime, MoveNow, Screen, Seats, Session, Walk};
+use crate::record::tree::NodeId;
 use crate::rules::{Color, Coord, Move, Setup, Step};
 use crate::table::{Dropped, Explode, LiftMode, Preset, Quality, QualityChoice, XRay};
 use bevy::prelude::*;
@@ -18,7 +20,17 @@ pub enum Command {
     Rematch,
     Undo,
     Redo,
-    Jump(usize),
+    /// Go to a place of the story.
+    Jump(NodeId),
+    Walk(Walk),
+    /// Let the level whose turn it is move here.
+    PlayOn,
+    Edit(Change),
+    TakeEditBack,
+    /// Write about the move at the cursor.
+    Comment,
+    /// Fold or unfold the variation that begins with this move.
+    Fold(NodeId),
     Step(Step),
     /// A whole move, typed in the game's notation.
     Play(Move),
@@ -70,11 +82,38 @@ impl Command {
             Self::Rematch => ("Rematch", "The same game from the start", "Ctrl+R"),
             Self::Undo => ("Undo", "Take the last move back", "Ctrl+Z"),
             Self::Redo => ("Redo", "Play it again", "Ctrl+Y"),
-            Self::Jump(_) => (
-                "Go here",
-                "Show the position after this move",
-                "Left, Right, Home, End",
+            Self::Jump(_) => ("Go here", "Show the position after this move", ""),
+            Self::Walk(Walk::Back) => ("Back", "Show the position before this move", "Left"),
+            Self::Walk(Walk::On) => ("On", "Show the position after the next move", "Right"),
+            Self::Walk(Walk::Start) => ("Start", "Show how the game began", "Home"),
+            Self::Walk(Walk::End) => ("End", "Show where this line ends", "End"),
+            Self::Walk(Walk::Earlier) => ("Earlier", "The variation before this one", "Up"),
+            Self::Walk(Walk::Later) => ("Later", "The next variation", "Down"),
+            Self::PlayOn => (
+                "Play from here",
+                "Let it move here; what was played stays as another line",
+                "",
             ),
+            Self::Edit(Change::Promote(_)) => (
+                "Promote",
+                "Make this variation the main line here",
+                "Ctrl+Up",
+            ),
+            Self::Edit(Change::Delete(_)) => (
+                "Delete",
+                "Take this move out with all that follows it",
+                "Delete",
+            ),
+            Self::Edit(Change::Comment(..)) | Self::Comment => {
+                ("Comment", "Say something about this move", "Ctrl+Enter")
+            }
+            Self::Edit(Change::Mark(..)) => ("Mark", "Judge this move", "!"),
+            Self::TakeEditBack => (
+                "Undo edit",
+                "Take the last change of the history back",
+                "Ctrl+U",
+            ),
+            Self::Fold(_) => ("Fold", "Fold or unfold this variation", ""),
             Self::Step(Step::Pass) => ("Pass", "You have no move: pass", "Enter"),
             Self::Step(_) => ("Take", "Take this piece", ""),
             Self::Play(_) => ("Play", "Play this move", ":"),
@@ -147,6 +186,7 @@ pub(super) fn obey(
         ResMut<MasterTime>,
         MessageWriter<AskHint>,
     ),
+    mut paper: ResMut<Paper>,
 ) {
     let (explode, lift_mode, xray) = &mut looks;
     for command in commands.read() {
@@ -195,7 +235,20 @@ pub(super) fn obey(
             },
             Command::Undo => Intent::Undo,
             Command::Redo => Intent::Redo,
-            Command::Jump(cursor) => Intent::Jump(*cursor),
+            Command::Jump(to) => Intent::Jump(*to),
+            Command::Walk(walk) => Intent::Walk(*walk),
+            Command::PlayOn => Intent::PlayOn,
+            Command::Edit(change) => Intent::Edit(change.clone()),
+            Command::TakeEditBack => Intent::TakeEditBack,
+            Command::Comment => {
+                open.comment.open();
+                open.history = Some(true);
+                continue;
+            }
+            Command::Fold(first) => {
+                paper.fold(*first);
+                continue;
+            }
             Command::Step(step) => Intent::Step(*step),
             Command::Play(mv) => Intent::Play(*mv),
             Command::Drop => {

@@ -57,9 +57,26 @@ const KEYS: &[(&str, &str)] = &[
     ),
     (
         "Left, Right, Home, End",
-        "walk through the history (with nothing in hand)",
+        "walk through the moves (with nothing in hand; Esc first, if Tab has lit something)",
     ),
-    ("Ctrl+Z, Ctrl+Y", "undo, redo"),
+    ("Up, Down", "the variation before or after this one"),
+    (
+        "Ctrl+Up, Delete",
+        "promote this variation; delete this move and what follows",
+    ),
+    (
+        "!",
+        "mark this move: the next of ! !! !? ?! ? ?? and none; ' marks a threat in Tak",
+    ),
+    (
+        "Ctrl+Enter",
+        "comment on this move; Esc goes back to the board",
+    ),
+    (
+        "Ctrl+Z, Ctrl+Y",
+        "undo a move or an edit of the history, redo",
+    ),
+    ("Ctrl+U", "undo the last edit, also after other moves"),
     ("?", "hint: show a good move; again: take it off the board"),
     ("Ctrl+N, Ctrl+R", "choose a game, rematch"),
     ("H, F1", "history, this list"),

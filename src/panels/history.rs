@@ -1,12 +1,39 @@
-//! The moves: numbered, both sides, the current one always in view; a click goes there.
+//! The moves: numbered, both sides, variations folded in, the current one always in view. A click goes there; a right
+//! click says what else can be done with a move.
 
 use super::command::Command;
+use super::sheet::{Cell, DEEPEST, Line, Row};
 use super::theme;
-use super::toolbar::button;
+use super::toolbar::{button, entry};
 use super::view::View;
-use bevy_egui::egui::{self, RichText};
+use crate::app::Change;
+use crate::record::marks;
+use crate::record::tree::NodeId;
+use bevy_egui::egui::{self, RichText, Sense, vec2};
 
-const WIDTH: f32 = 220.0;
+const WIDTH: f32 = 236.0;
+const ROW: f32 = 20.0;
+const INDENT: f32 = 13.0;
+const NUMBER: f32 = 34.0;
+/// What the editor of a comment takes.
+const EDITOR: f32 = 78.0;
+
+/// The comment that is being written.
+#[derive(Clone, Debug, Default)]
+pub struct Draft {
+    open: bool,
+    /// It was just asked for, and wants the keyboard.
+    asked: bool,
+    of: Option<NodeId>,
+    text: String,
+}
+
+impl Draft {
+    pub fn open(&mut self) {
+        self.open = true;
+        self.asked = true;
+    }
+}
 
 /// Draws the panel, or the tab it is folded to; returns where it is.
 pub(super) fn history_panel(
@@ -14,6 +41,7 @@ pub(super) fn history_panel(
     view: &View,
     room: egui::Rect,
     open: bool,
+    draft: &mut Draft,
     wanted: &mut Vec<Command>,
 ) -> egui::Rect {
     let shown = egui::Area::new(egui::Id::new(("history", open)))
@@ -37,85 +65,264 @@ pub(super) fn history_panel(
                         if fold.on_hover_text("Fold the moves away (H)").clicked() {
                             wanted.push(Command::ToggleHistory);
                         }
+                        if let Some(cursor) = view.history.cursor {
+                            ui.menu_button("Edit", |ui| {
+                                move_menu(ui, view, cursor, &view.history.marks, wanted);
+                            });
+                        }
                     });
                 });
-                let height = (room.height() * 0.55 - 40.0).max(80.0);
+                let foot = if draft.open { EDITOR } else { 0.0 };
+                let height = (room.height() * 0.55 - 40.0 - foot).max(50.0);
                 history(ui, view, height, wanted);
+                if draft.open {
+                    comment_editor(ui, view, draft, wanted);
+                }
             });
         });
     shown.response.rect
 }
 
 /// The list itself. Only the rows in sight are laid out, so that thousands of plies cost nothing.
-pub(super) fn history(ui: &mut egui::Ui, view: &View, height: f32, wanted: &mut Vec<Command>) {
-    let shift = usize::from(view.black_begins);
-    let rows = (view.texts.len() + shift).div_ceil(2);
-    if rows == 0 {
+fn history(ui: &mut egui::Ui, view: &View, height: f32, wanted: &mut Vec<Command>) {
+    let history = &view.history;
+    let rows = &history.sheet.rows;
+    if rows.is_empty() {
         ui.label(RichText::new("No moves yet").color(theme::FAINT));
         return;
     }
-    let row_height = 26.0;
     // A row is as high as it says, or the list would drift.
-    ui.spacing_mut().button_padding = egui::vec2(6.0, 1.0);
+    ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+    let row_height = ROW + ui.spacing().item_spacing.y;
     let mut area = egui::ScrollArea::vertical()
         .max_height(height)
         .auto_shrink([false, true]);
-    let remembered = ui.id().with("shown cursor");
-    let last_cursor = ui.data(|data| data.get_temp::<usize>(remembered));
-    if last_cursor != Some(view.cursor) {
-        ui.data_mut(|data| data.insert_temp(remembered, view.cursor));
-        let row = (view.cursor + shift).saturating_sub(1) / 2;
-        let lowest = (rows as f32 * row_height - ui.spacing().item_spacing.y - height).max(0.0);
+    let remembered = ui.id().with("shown");
+    let here = history.cursor.map(|at| (at, history.sheet.row_of(at)));
+    if ui.data(|data| data.get_temp(remembered)) != Some(here) {
+        ui.data_mut(|data| data.insert_temp(remembered, here));
+        let row = here.map_or(0, |(_, row)| row);
+        let lowest =
+            (rows.len() as f32 * row_height - ui.spacing().item_spacing.y - height).max(0.0);
         let wanted = row as f32 * row_height - height / 2.0;
         area = area.vertical_scroll_offset(wanted.clamp(0.0, lowest));
     }
-    area.show_rows(
-        ui,
-        row_height - ui.spacing().item_spacing.y,
-        rows,
-        |ui, shown| {
-            for row in shown {
-                ui.horizontal(|ui| {
-                    ui.set_height(row_height - ui.spacing().item_spacing.y);
-                    ui.add_sized(
-                        [26.0, 18.0],
-                        egui::Label::new(RichText::new(format!("{}", row + 1)).color(theme::FAINT)),
-                    );
-                    for half in 0..2 {
-                        let Some(ply) = (2 * row + half).checked_sub(shift) else {
-                            ui.add_sized([84.0, 20.0], egui::Label::new("…"));
-                            continue;
-                        };
-                        if let Some(text) = view.texts.get(ply) {
-                            move_button(ui, text, ply, view.cursor, wanted);
-                        }
-                    }
-                });
+    area.show_rows(ui, ROW, rows.len(), |ui, shown| {
+        for row in &rows[shown] {
+            ui.horizontal(|ui| {
+                ui.set_height(ROW);
+                ui.spacing_mut().item_spacing.x = 4.0;
+                ui.add_space(INDENT * row.indent.min(DEEPEST) as f32);
+                show_row(ui, view, row, wanted);
+            });
+        }
+    });
+}
+
+fn show_row(ui: &mut egui::Ui, view: &View, row: &Row, wanted: &mut Vec<Command>) {
+    match &row.line {
+        Line::Moves {
+            number,
+            cells,
+            folds,
+        } => {
+            match folds {
+                Some(first) => fold_button(ui, *first, true, wanted),
+                None if row.indent > 0 => ui.add_space(INDENT + 4.0),
+                None => {}
             }
-        },
-    );
+            let number = RichText::new(format!("{number}.")).color(theme::FAINT);
+            let wide = if row.indent > 0 { NUMBER - 8.0 } else { NUMBER };
+            ui.add_sized([wide, 18.0], egui::Label::new(number));
+            let wide = (ui.available_width() - 4.0) / 2.0;
+            for (half, cell) in cells.iter().enumerate() {
+                match cell {
+                    Some(cell) => move_button(ui, view, cell, row.indent > 0, wide, wanted),
+                    None if half == 0 => {
+                        let dots = RichText::new("…").color(theme::FAINT);
+                        ui.add_sized([wide, ROW], egui::Label::new(dots));
+                    }
+                    None => {}
+                }
+            }
+        }
+        Line::Folded { first, text } => {
+            fold_button(ui, *first, false, wanted);
+            let here = view.history.cursor.is_some_and(|cursor| {
+                let sheet = &view.history.sheet;
+                cursor != NodeId::ROOT && sheet.row_of(cursor) == sheet.row_of(*first)
+            });
+            let label = RichText::new(text).color(theme::FAINT);
+            let shown = ui.add(egui::Button::selectable(here, label).truncate());
+            if shown.on_hover_text("Unfold this variation").clicked() {
+                wanted.push(Command::Fold(*first));
+            }
+        }
+        Line::Comment { of, text } => {
+            let label = RichText::new(text).color(theme::ACCENT).small();
+            let label = egui::Label::new(label).truncate().sense(Sense::click());
+            if ui.add(label).clicked() {
+                wanted.push(Command::Jump(*of));
+            }
+        }
+        Line::Result(words) => {
+            let label = RichText::new(words).color(theme::ACCENT).strong();
+            ui.add(egui::Label::new(label).truncate());
+        }
+    }
+}
+
+/// The triangle before a variation.
+fn fold_button(ui: &mut egui::Ui, first: NodeId, unfolded: bool, wanted: &mut Vec<Command>) {
+    let (rect, response) = ui.allocate_exact_size(vec2(INDENT, ROW), Sense::click());
+    response.widget_info(|| {
+        let name = if unfolded {
+            "Fold variation"
+        } else {
+            "Unfold variation"
+        };
+        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name)
+    });
+    let color = if response.hovered() {
+        theme::TEXT
+    } else {
+        theme::FAINT
+    };
+    let centre = rect.center();
+    let corners = if unfolded {
+        [(-5.0, -3.0), (5.0, -3.0), (0.0, 4.0)]
+    } else {
+        [(-3.0, -5.0), (4.0, 0.0), (-3.0, 5.0)]
+    };
+    let corners = corners.map(|(x, y)| centre + vec2(x, y));
+    ui.painter().add(egui::Shape::convex_polygon(
+        corners.to_vec(),
+        color,
+        egui::Stroke::NONE,
+    ));
+    if response.clicked() {
+        wanted.push(Command::Fold(first));
+    }
 }
 
 fn move_button(
     ui: &mut egui::Ui,
-    text: &str,
-    ply: usize,
-    cursor: usize,
+    view: &View,
+    cell: &Cell,
+    in_variation: bool,
+    width: f32,
     wanted: &mut Vec<Command>,
 ) {
-    let current = ply + 1 == cursor;
-    let undone = ply >= cursor;
-    let label = RichText::new(text).color(if undone { theme::FAINT } else { theme::TEXT });
+    let current = view.history.cursor == Some(cell.at);
+    let color = if view.history.is_played(cell) {
+        theme::TEXT
+    } else {
+        theme::FAINT
+    };
+    let Cell { text, marks, .. } = cell;
+    let label = RichText::new(format!("{text}{marks}")).color(color);
     let button = egui::Button::selectable(current, label)
-        .min_size(egui::vec2(84.0, 20.0))
+        .min_size(vec2(width, ROW))
         .truncate();
-    let number = ply + 1;
-    let response = ui.add(button);
+    let response = ui
+        .scope(|ui| {
+            ui.set_max_width(width);
+            ui.add(button)
+        })
+        .inner;
     response.widget_info(|| {
-        let name = format!("Move {number}: {text}");
+        let place = if in_variation { ", a variation" } else { "" };
+        let name = format!("Move {}: {text}{marks}{place}", cell.ply);
         egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, current, name)
     });
+    response.context_menu(|ui| move_menu(ui, view, cell.at, marks, wanted));
     if response.clicked() {
-        wanted.push(Command::Jump(ply + 1));
+        wanted.push(Command::Jump(cell.at));
     }
 }
+
+/// What can be done with a move besides going there.
+fn move_menu(ui: &mut egui::Ui, view: &View, at: NodeId, marks: &str, wanted: &mut Vec<Command>) {
+    let is_move = at != NodeId::ROOT;
+    let branches = view.history.sheet.in_variation(at);
+    entry(ui, Command::Edit(Change::Promote(at)), branches, wanted);
+    entry(ui, Command::Edit(Change::Delete(at)), is_move, wanted);
+    let comment = Command::Comment;
+    let words = comment.words();
+    let line = egui::Button::new(words.text).shortcut_text(words.key);
+    if ui.add(line).on_hover_text(words.tip).clicked() {
+        wanted.push(Command::Jump(at));
+        wanted.push(comment);
+        ui.close();
+    }
+    ui.add_enabled_ui(is_move, |ui| {
+        ui.horizontal(|ui| {
+            for judgement in marks::JUDGEMENTS {
+                let name = if judgement.is_empty() {
+                    "none"
+                } else {
+                    judgement
+                };
+                let next = marks::judged(marks, judgement);
+                if ui.selectable_label(next == marks, name).clicked() {
+                    wanted.push(Command::Edit(Change::Mark(at, next)));
+                    ui.close();
+                }
+            }
+            if marks::has_threat(&view.setup) {
+                let threat = marks.contains(marks::THREAT);
+                let shown = ui.selectable_label(threat, marks::THREAT.to_string());
+                if shown.on_hover_text("A road is threatened").clicked() {
+                    let next = marks::toggle_threat(marks);
+                    wanted.push(Command::Edit(Change::Mark(at, next)));
+                    ui.close();
+                }
+            }
+        });
+    });
+    if let Some(edit) = &view.last_edit {
+        ui.separator();
+        entry(ui, Command::TakeEditBack, true, wanted);
+        ui.label(RichText::new(edit).color(theme::FAINT).small());
+    }
+}
+
+/// Where the comment on the current move is written. What is typed counts at once.
+fn comment_editor(ui: &mut egui::Ui, view: &View, draft: &mut Draft, wanted: &mut Vec<Command>) {
+    let Some(cursor) = view.history.cursor else {
+        return;
+    };
+    // Each move's own, so that the caret of another is not taken over.
+    let id = ui.id().with(("comment", cursor));
+    if draft.of != Some(cursor) || !ui.memory(|memory| memory.has_focus(id)) {
+        draft.of = Some(cursor);
+        draft.text.clone_from(&view.history.comment);
+    }
+    ui.separator();
+    let editor = egui::ScrollArea::vertical()
+        .id_salt("comment")
+        .max_height(EDITOR - 16.0)
+        .show(ui, |ui| {
+            ui.add(
+                egui::TextEdit::multiline(&mut draft.text)
+                    .id(id)
+                    .hint_text("A comment on this move")
+                    .desired_rows(3)
+                    .desired_width(f32::INFINITY)
+                    .char_limit(MOST),
+            )
+        })
+        .inner;
+    if std::mem::take(&mut draft.asked) {
+        editor.request_focus();
+    } else if editor.lost_focus() {
+        draft.open = false;
+    }
+    if editor.changed() {
+        let text = draft.text.clone();
+        wanted.push(Command::Edit(Change::Comment(cursor, text)));
+    }
+}
+
+/// Signs in a comment: more than anybody writes about one move.
+const MOST: usize = 10_000;

@@ -2,10 +2,12 @@
 //! a focus that walks over what can be done.
 //!
 //! Letters choose a kind while the hand is empty. With a piece in it they begin the name of a space, and Shift makes
-//! them choose another kind. What no space begins with is a command as ever.
+//! them choose another kind. What no space begins with is a command as ever. Arrows walk over the board while a piece is
+//! in the hand or Tab has begun to, and else through the history.
 
 use super::command::Command;
-use crate::app::{Candidates, Hand, Screen, Session, Turn};
+use crate::app::{Candidates, Change, Hand, Screen, Session, Turn, Walk};
+use crate::record::marks;
 use crate::rules::{Coord, Game, Kind, Setup, Step, hive, punct, tak};
 use crate::table::{
     Focus, Holder, Hovered, Lift, LiftedBy, Place, Preset, let_go, lift as lift_piece,
@@ -151,7 +153,7 @@ fn press(
     {
         let event = &event;
         let command = if control {
-            with_control(event.key_code, shift)
+            with_control(event.key_code, shift, session)
         } else if desk.typed.notation {
             desk.type_move(event, session.game())
         } else {
@@ -184,13 +186,16 @@ struct Pressed {
     shift: bool,
 }
 
-const fn with_control(key: KeyCode, shift: bool) -> Option<Command> {
+fn with_control(key: KeyCode, shift: bool, session: &Session) -> Option<Command> {
     Some(match key {
         KeyCode::KeyZ if shift => Command::Redo,
         KeyCode::KeyZ => Command::Undo,
         KeyCode::KeyY => Command::Redo,
         KeyCode::KeyN => Command::Menu,
         KeyCode::KeyR => Command::Rematch,
+        KeyCode::KeyU => Command::TakeEditBack,
+        KeyCode::Enter | KeyCode::NumpadEnter => Command::Comment,
+        KeyCode::ArrowUp => Command::Edit(Change::Promote(session.cursor())),
         _ => return None,
     })
 }
@@ -246,10 +251,13 @@ impl Desk<'_, '_> {
                 self.decide(session.game())?
             }
             KeyCode::F1 => Command::ToggleHelp,
-            KeyCode::ArrowLeft => Command::Jump(session.cursor().saturating_sub(1)),
-            KeyCode::ArrowRight => Command::Jump(session.cursor() + 1),
-            KeyCode::Home => Command::Jump(0),
-            KeyCode::End => Command::Jump(session.line().len()),
+            KeyCode::ArrowLeft => Command::Walk(Walk::Back),
+            KeyCode::ArrowRight => Command::Walk(Walk::On),
+            KeyCode::ArrowUp => Command::Walk(Walk::Earlier),
+            KeyCode::ArrowDown => Command::Walk(Walk::Later),
+            KeyCode::Home => Command::Walk(Walk::Start),
+            KeyCode::End => Command::Walk(Walk::End),
+            KeyCode::Delete => Command::Edit(Change::Delete(session.cursor())),
             _ => return self.sign(sign(event)?, shift, session),
         })
     }
@@ -275,7 +283,13 @@ impl Desk<'_, '_> {
             }
         }
         let kind = letter(&game.setup(), sign);
+        let at = session.cursor();
+        let marks = session.story().tree.marks(at);
         Some(match sign {
+            '!' => Command::Edit(Change::Mark(at, marks::next_judgement(marks))),
+            marks::THREAT if marks::has_threat(&game.setup()) => {
+                Command::Edit(Change::Mark(at, marks::toggle_threat(marks)))
+            }
             'r' if !self.hand.is_empty() => self.rotate(if shift { -1 } else { 1 })?,
             _ if kind.is_some() => Command::Step(Step::Choose(kind?)),
             'h' => Command::ToggleHistory,

@@ -9,6 +9,7 @@ mod players;
 mod quiet;
 mod result;
 mod shapes;
+mod sheet;
 mod stack;
 mod start;
 mod status;
@@ -17,6 +18,7 @@ mod toolbar;
 mod view;
 
 pub use command::Command;
+pub use sheet::{History, Line, Paper, Sheet};
 pub use start::{Choice, Pictures, start_screen};
 pub use theme::style;
 pub use view::{Stack, View, Waiting};
@@ -32,6 +34,7 @@ pub struct Open {
     pub help: bool,
     /// The history is folded away in a narrow window, unless it was asked for.
     pub history: Option<bool>,
+    pub comment: history::Draft,
     pub start: start::Choice,
 }
 
@@ -41,6 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
         command::plugin,
         keys::plugin,
         quiet::plugin,
+        sheet::plugin,
         start::plugin,
     ))
     .init_resource::<Open>()
@@ -110,7 +114,7 @@ pub fn play_screen(
     );
     players::player_panels(ctx, view, room, wanted);
     let shown = open.history.unwrap_or(screen.width() >= NARROW);
-    let history = history::history_panel(ctx, view, room, shown, wanted);
+    let history = history::history_panel(ctx, view, room, shown, &mut open.comment, wanted);
     stack::stack_panel(ctx, view, room, history.bottom());
     // Words that come and go at the bottom don't move the board.
     let mut free = room;

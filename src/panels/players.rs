@@ -121,6 +121,9 @@ fn seat(ui: &mut egui::Ui, view: &View, owner: Color, to_move: bool, wanted: &mu
             wanted.push(Command::MasterTime(secs));
         }
     }
+    if to_move && view.can_play_on {
+        super::toolbar::button(ui, Command::PlayOn, true, wanted);
+    }
     if let (true, Some(found)) = (to_move && now.is_some(), &view.thinking) {
         ui.add(egui::Label::new(RichText::new(found).color(theme::FAINT).small()).truncate());
         super::toolbar::button(ui, Command::MoveNow, true, wanted);

@@ -18,6 +18,7 @@ pub(super) fn status_line(ctx: &egui::Context, view: &View, wanted: &mut Vec<Com
         (view.can_rotate, Command::Rotate(1)),
         (view.can_finish, Command::Finish),
         (!view.hand_empty, Command::StepBack),
+        (view.just_edited.is_some(), Command::TakeEditBack),
     ];
     let shown = egui::Area::new("status".into())
         .order(egui::Order::Middle)

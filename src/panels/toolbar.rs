@@ -48,12 +48,7 @@ fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
         ui.separator();
         entry(ui, Command::Quit, true, wanted);
     });
-    button(
-        ui,
-        Command::Undo,
-        view.cursor > 0 || !view.hand_empty,
-        wanted,
-    );
+    button(ui, Command::Undo, view.can_undo, wanted);
     button(ui, Command::Redo, view.can_redo, wanted);
     button(ui, Command::Hint, view.can_hint, wanted);
     ui.separator();
@@ -123,7 +118,7 @@ fn quality(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
 }
 
 /// A line of a menu: what it does on the left, its key on the right.
-fn entry(ui: &mut egui::Ui, command: Command, enabled: bool, wanted: &mut Vec<Command>) {
+pub(super) fn entry(ui: &mut egui::Ui, command: Command, enabled: bool, wanted: &mut Vec<Command>) {
     let Words { text, tip, key } = command.words();
     let button = egui::Button::new(text).shortcut_text(key);
     if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {

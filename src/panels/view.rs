@@ -1,10 +1,11 @@
 //! What the panels show, gathered once a frame from the world, in words and plain values.
 
 use super::keys::Typed;
+use super::sheet::{History, Paper};
 use crate::ai::Level;
 use crate::app::{
     Atlas, Candidates, Hand, Hint, KnownFacts, MasterTime, Refusal, Reserve, Seats, Session,
-    Thinking,
+    Thinking, Walk,
 };
 use crate::rules::{Color, Kind, Outcome, Setup, Step, hive, punct, tak};
 use crate::table::{
@@ -25,11 +26,15 @@ pub struct View {
     pub reserves: [Vec<Waiting>; 2],
     /// What counts at the end, for the games that count.
     pub score: Option<[u8; 2]>,
-    pub texts: Vec<String>,
-    pub cursor: usize,
-    /// The moves begin with Black: a game from a set position.
-    pub black_begins: bool,
+    pub history: History,
+    pub can_undo: bool,
     pub can_redo: bool,
+    /// What the last edit of the history did, right after it.
+    pub just_edited: Option<String>,
+    /// The last edit that can be taken back.
+    pub last_edit: Option<String>,
+    /// A level is to move, but only when it is asked: somebody looks through the game.
+    pub can_play_on: bool,
     pub must_pass: bool,
     pub hand_empty: bool,
     /// A move can be finished as it is shown.
@@ -94,6 +99,7 @@ pub(super) struct Source<'w, 's> {
         Res<'w, Hint>,
         Res<'w, MasterTime>,
     ),
+    paper: Res<'w, Paper>,
     reserves: Query<'w, 's, &'static Reserve>,
 }
 
@@ -102,11 +108,6 @@ impl Source<'_, '_> {
         let session = self.session.as_deref()?;
         let game = session.game();
         let to_move = game.side_to_move();
-        let begins = if session.cursor() % 2 == 0 {
-            to_move
-        } else {
-            !to_move
-        };
         Some(View {
             setup: game.setup(),
             title: title(&game.setup()),
@@ -114,10 +115,14 @@ impl Source<'_, '_> {
             outcome: game.outcome(),
             reserves: Color::BOTH.map(|owner| self.waiting(owner, to_move)),
             score: self.facts.0.score,
-            texts: session.texts().to_vec(),
-            cursor: session.cursor(),
-            black_begins: begins == Color::Black,
-            can_redo: session.can_redo(),
+            history: self.paper.history.clone(),
+            can_undo: session.walk(Walk::Back).is_some() || !self.hand.is_empty(),
+            can_redo: session.walk(Walk::On).is_some(),
+            just_edited: session.just_edited().map(str::to_owned),
+            last_edit: session.last_edit().map(str::to_owned),
+            can_play_on: !session.is_live()
+                && game.outcome().is_none()
+                && self.opponent.0.level(to_move).is_some(),
             must_pass: self.candidates.next.contains(&Step::Pass),
             hand_empty: self.hand.is_empty(),
             can_finish: self.hand.turn.is_some() || self.hand.puts().next().is_some(),
@@ -199,12 +204,15 @@ impl Source<'_, '_> {
         if let Some(words) = self.typed.words() {
             return words;
         }
+        if let Some(edited) = session.just_edited() {
+            return edited.to_owned();
+        }
         if let Some(outcome) = game.outcome() {
             return format!("{outcome}.");
         }
         let side = game.side_to_move();
         let setup = game.setup();
-        if let (Some(level), false) = (self.opponent.0.level(side), session.can_redo()) {
+        if let (Some(level), true) = (self.opponent.0.level(side), session.is_live()) {
             return format!("{side} ({level}) is thinking.");
         }
         if self.candidates.next.contains(&Step::Pass) {

@@ -4,6 +4,7 @@ pub mod any;
 mod cursor;
 pub mod hive;
 mod hive_pgn;
+pub mod marks;
 mod order;
 pub mod ptn;
 pub mod punct_list;

@@ -15,6 +15,7 @@
 //! ```
 
 use std::convert::Infallible;
+use std::mem::take;
 
 /// A place in a tree: the position after a move, or the beginning. It keeps its meaning as long as the tree lives.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -175,6 +176,9 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Whether a node can be reached from the beginning, or was deleted.
     pub fn contains(&self, id: NodeId) -> bool {
+        if id.index() >= self.nodes.len() {
+            return false;
+        }
         let mut at = id;
         while let Some(parent) = self.parent(at) {
             if !self.children(parent).contains(&at) {
@@ -182,19 +186,24 @@ impl<M: Copy + PartialEq> Tree<M> {
             }
             at = parent;
         }
-        id.index() < self.nodes.len()
+        true
     }
 
     /// Whether a node is reached by main moves alone.
     pub fn is_main(&self, id: NodeId) -> bool {
+        self.variation_of(id).is_none()
+    }
+
+    /// The first move of the variation that a node is in; `None` on the main line.
+    pub fn variation_of(&self, id: NodeId) -> Option<NodeId> {
         let mut at = id;
         while let Some(parent) = self.parent(at) {
             if self.next(parent) != Some(at) {
-                return false;
+                return Some(at);
             }
             at = parent;
         }
-        true
+        None
     }
 
     /// Where the main moves from here end.
@@ -243,7 +252,12 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Every node that can be reached, a move before what follows it and the main move first.
     pub fn walk(&self) -> impl Iterator<Item = NodeId> + '_ {
-        let mut open = vec![NodeId::ROOT];
+        self.walk_from(NodeId::ROOT)
+    }
+
+    /// A node and all that follows it, in the same order.
+    pub fn walk_from(&self, id: NodeId) -> impl Iterator<Item = NodeId> + '_ {
+        let mut open = vec![id];
         std::iter::from_fn(move || {
             let id = open.pop()?;
             open.extend(self.children(id).iter().rev());
@@ -295,7 +309,8 @@ impl<M: Copy + PartialEq> Tree<M> {
         Some(Edit(Before::Present(id, place)))
     }
 
-    /// Undoes a change; what is returned does it again. Changes are reverted in the opposite order of their making.
+    /// Undoes a change; what is returned does it again. Changes are reverted in the opposite order of their making. A
+    /// move that was deleted and played anew since comes back as one with the new one.
     pub fn revert(&mut self, Edit(before): Edit) -> Edit {
         let after = match before {
             Before::Place(id, place) => {
@@ -307,6 +322,7 @@ impl<M: Copy + PartialEq> Tree<M> {
                 let parent = self.node(id).parent;
                 let siblings = &mut self.nodes[parent.index()].children;
                 siblings.insert(place.min(siblings.len()), id);
+                self.absorb_twin(id);
                 Before::Absent(id)
             }
             Before::Absent(id) => match self.delete(id) {
@@ -317,6 +333,34 @@ impl<M: Copy + PartialEq> Tree<M> {
             Before::Marks(id, old) => return self.set_marks(id, old),
         };
         Edit(after)
+    }
+
+    /// Makes a node and a newer sibling with the same move one. The older one stays: older edits know it.
+    fn absorb_twin(&mut self, id: NodeId) {
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            let parent = self.node(id).parent;
+            let siblings = self.children(parent).iter();
+            let mut twins = siblings.map(|&twin| twin != id && self.mv(twin) == self.mv(id));
+            let Some(place) = twins.position(|is_twin| is_twin) else {
+                continue;
+            };
+            let twin = self.nodes[parent.index()].children.remove(place);
+            let twin = &mut self.nodes[twin.index()];
+            let (comment, marks) = (take(&mut twin.comment), take(&mut twin.marks));
+            let children = take(&mut twin.children);
+            if self.comment(id) != comment {
+                self.say(id, &comment);
+            }
+            if self.marks(id).is_empty() {
+                self.nodes[id.index()].marks = marks;
+            }
+            for child in children {
+                self.nodes[child.index()].parent = id;
+                open.extend(self.mv(child).and_then(|mv| self.child(id, mv)));
+                self.nodes[id.index()].children.push(child);
+            }
+        }
     }
 
     /// Which of its siblings a node is, by number.
@@ -416,6 +460,33 @@ mod tests {
         tree.revert(edit);
         assert!(tree.contains(y));
         assert_eq!(tree.delete(NodeId::ROOT), None);
+    }
+
+    #[test]
+    fn what_was_deleted_and_played_anew_comes_back_as_one() {
+        let (mut tree, [a, b, c, x, y]) = small();
+        tree.set_comment(x, "old");
+        let edit = tree.delete(x).expect("in the tree");
+        let again = tree.add(a, 'x');
+        let (y_again, z) = (tree.add(again, 'y'), tree.add(again, 'z'));
+        let after_y = tree.add(y_again, 'w');
+        tree.set_comment(again, "new");
+        tree.revert(edit);
+        assert_eq!(tree.children(a), [b, x]);
+        assert_eq!(tree.children(x), [y, z]);
+        assert_eq!(tree.children(y), [after_y]);
+        assert_eq!(tree.moves_to(after_y), ['a', 'x', 'y', 'w']);
+        assert_eq!(tree.comment(x), "old\nnew");
+        assert!(!tree.contains(again) && !tree.contains(y_again) && tree.contains(c));
+    }
+
+    #[test]
+    fn a_node_knows_the_variation_it_is_in() {
+        let (tree, [_, _, c, x, y]) = small();
+        assert_eq!(tree.variation_of(c), None);
+        assert_eq!(tree.variation_of(x), Some(x));
+        assert_eq!(tree.variation_of(y), Some(x));
+        assert_eq!(tree.walk_from(x).collect::<Vec<_>>(), [x, y]);
     }
 
     #[test]

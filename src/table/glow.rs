@@ -228,11 +228,7 @@ struct LastMove {
 impl LastMove {
     fn of(session: &Session) -> Self {
         let mut last = Self::default();
-        let Some(&mv) = session
-            .cursor()
-            .checked_sub(1)
-            .and_then(|last| session.line().get(last))
-        else {
+        let Some(mv) = session.story().tree.mv(session.cursor()) else {
             return last;
         };
         let mut before = session.game().clone();

@@ -3,7 +3,7 @@
 use crate::choice::choose;
 use crate::person::Person;
 use bevy::prelude::*;
-use strata::app::{Candidates, Session};
+use strata::app::Candidates;
 use strata::panels::keys::Typed;
 use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
 use strata::table::{Focus, Place, TableCamera};
@@ -208,7 +208,7 @@ fn a_space_is_typed_while_a_piece_is_in_hand_and_shown_as_far_as_it_is() {
     assert!(person.see::<Typed>().text.is_empty());
     assert!(!person.hand().is_empty(), "only the letter is taken back");
     person.types("b3");
-    assert_eq!(person.see::<Session>().texts(), ["b3"]);
+    assert_eq!(person.texts(), ["b3"]);
 }
 
 #[test]
@@ -226,14 +226,14 @@ fn letters_choose_with_an_empty_hand_and_with_shift_always() {
     person.key_with(KeyCode::ShiftLeft, KeyCode::KeyC);
     assert_eq!(person.hand().chosen(), Some(Kind::Tak(tak::Stone::Cap)));
     person.types("c3");
-    assert_eq!(person.see::<Session>().texts().last().unwrap(), "Cc3");
+    assert_eq!(person.texts().last().unwrap(), "Cc3");
 }
 
 #[test]
 fn letters_that_come_in_one_frame_keep_their_order() {
     let mut person = Person::at("tak5");
     person.types_at_once("fd2fb4");
-    assert_eq!(person.see::<Session>().texts(), ["d2", "b4"]);
+    assert_eq!(person.texts(), ["d2", "b4"]);
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn keys_go_on_working_after_a_click_on_a_panel() {
     }
     person.key(KeyCode::Escape);
     person.types("fa1");
-    assert_eq!(person.see::<Session>().texts(), ["a1"]);
+    assert_eq!(person.texts(), ["a1"]);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use std::collections::BTreeSet;
 use strata::app::{
     Atlas, Candidates, Connected, Covered, Hand, InHand, Intent, KnownFacts, LegalTarget, Movable,
-    OnBoard, OnWinningPath, Session, Space, Stuck, layout_of_world, plugin,
+    OnBoard, OnWinningPath, Session, Space, Stuck, Walk, layout_of_world, plugin,
 };
 use strata::rules::{Coord, Game, Setup, Slot, Step};
 
@@ -28,8 +28,12 @@ impl Table {
         self.0.update();
     }
 
+    fn session(&self) -> &Session {
+        self.0.world().resource::<Session>()
+    }
+
     fn game(&self) -> Game {
-        self.0.world().resource::<Session>().game().clone()
+        self.session().game().clone()
     }
 
     fn mirrors(&mut self, when: &str) {
@@ -106,9 +110,9 @@ impl Table {
             .map(|mv| game.steps(mv))
             .collect();
         for (index, step) in steps.iter().enumerate() {
-            let cursor = self.0.world().resource::<Session>().cursor();
+            let cursor = self.session().cursor();
             self.does(Intent::Step(*step));
-            if self.0.world().resource::<Session>().cursor() != cursor {
+            if self.session().cursor() != cursor {
                 return;
             }
             let begun = &steps[..=index];
@@ -161,10 +165,11 @@ fn play(setup: &str, seed: u64, plies: usize) {
             table.tells_facts();
             table.does(Intent::Redo);
             table.mirrors("after a redo");
-            table.does(Intent::Jump(rng.usize(..=end)));
+            let line = table.session().line();
+            table.does(Intent::Jump(line[rng.usize(..line.len())]));
             table.mirrors("after a jump");
             table.tells_facts();
-            table.does(Intent::Jump(end));
+            table.does(Intent::Walk(Walk::End));
             assert_eq!(table.game().moves(), played);
             table.mirrors("after a jump to the end");
         }

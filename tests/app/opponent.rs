@@ -17,7 +17,7 @@ fn table(setup: &str, seats: [Option<Level>; 2]) -> App {
 }
 
 fn cursor(app: &App) -> usize {
-    app.world().resource::<Session>().cursor()
+    app.world().resource::<Session>().game().moves_played()
 }
 
 fn play(app: &mut App, text: &str) {

@@ -3,7 +3,7 @@
 use crate::person::Person;
 use bevy::prelude::*;
 use bevy::window::{WindowEvent, WindowResized, WindowScaleFactorChanged};
-use strata::app::{Screen, Session};
+use strata::app::Screen;
 use strata::panels::Command;
 use strata::rules::Setup;
 use strata::table::Hovered;
@@ -95,7 +95,7 @@ fn the_history_goes_to_the_move_that_is_clicked_and_buttons_undo_and_redo() {
     person.click_button("Move 4: d4");
     assert_eq!(person.cursor(), 4);
     person.table_is_true();
-    assert_eq!(person.see::<Session>().texts(), ["a1", "e5", "b2", "d4"]);
+    assert_eq!(person.texts(), ["a1", "e5", "b2", "d4"]);
 }
 
 #[test]

@@ -106,7 +106,14 @@ impl Person {
     }
 
     pub fn cursor(&self) -> usize {
-        self.see::<Session>().cursor()
+        self.see::<Session>().game().moves_played()
+    }
+
+    /// The line on the table in notation, what was taken back included.
+    pub fn texts(&self) -> Vec<String> {
+        let session = self.see::<Session>();
+        let line = session.line().into_iter();
+        line.map(|id| session.text(id).to_owned()).collect()
     }
 
     pub fn hand(&self) -> Hand {
@@ -322,6 +329,7 @@ impl Person {
                 KeyCode::ArrowRight => Key::ArrowRight,
                 KeyCode::ArrowUp => Key::ArrowUp,
                 KeyCode::ArrowDown => Key::ArrowDown,
+                KeyCode::Delete => Key::Delete,
                 _ => logical_key,
             },
             state,

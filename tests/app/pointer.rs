@@ -167,10 +167,7 @@ fn tak_places_every_kind_of_stone() {
     ] {
         person.click_button(button);
         person.click_on(square);
-        assert_eq!(
-            person.see::<strata::app::Session>().texts().last().unwrap(),
-            text
-        );
+        assert_eq!(person.texts().last().unwrap(), text);
     }
 }
 
@@ -230,10 +227,7 @@ fn a_stack_is_dropped_stone_by_stone_and_the_rest_floats_over_the_last_drop() {
     person.click_on("b3");
     person.click_on("a3");
     assert_eq!(person.cursor(), STACKED.len() + 2);
-    assert_eq!(
-        person.see::<strata::app::Session>().texts().last().unwrap(),
-        "3c3<21"
-    );
+    assert_eq!(person.texts().last().unwrap(), "3c3<21");
 }
 
 #[test]
@@ -264,10 +258,7 @@ fn enter_drops_the_rest_on_the_last_square() {
     person.click_on("b3");
     person.click_on("a3");
     person.key(KeyCode::Enter);
-    assert_eq!(
-        person.see::<strata::app::Session>().texts().last().unwrap(),
-        "3c3<12"
-    );
+    assert_eq!(person.texts().last().unwrap(), "3c3<12");
 }
 
 #[test]
@@ -277,10 +268,7 @@ fn a_whole_stack_goes_where_it_is_dragged() {
     person.plays_out(&["a5"]);
     let (from, to) = (person.space("c3"), person.space("b3"));
     person.drag(from, to);
-    assert_eq!(
-        person.see::<strata::app::Session>().texts().last().unwrap(),
-        "3c3<"
-    );
+    assert_eq!(person.texts().last().unwrap(), "3c3<");
 }
 
 #[test]
@@ -410,10 +398,7 @@ fn a_click_that_comes_in_one_frame_with_its_way_there_counts_where_it_was_made()
     person.send_button(MouseButton::Left, bevy::input::ButtonState::Pressed);
     person.send_button(MouseButton::Left, bevy::input::ButtonState::Released);
     person.frames(2);
-    assert_eq!(
-        person.see::<strata::app::Session>().texts().last().unwrap(),
-        "d4"
-    );
+    assert_eq!(person.texts().last().unwrap(), "d4");
 }
 
 // Hive.

@@ -1,13 +1,14 @@
 //! The panels by what a screen reader would read: each shows what it must, in any window, and a click comes back as
 //! the command that its words promise.
 
+mod history;
 mod play;
 mod start;
 
 use bevy_egui::egui::{self, Rect};
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
-use strata::panels::{self, Choice, Command, Open, Pictures, View, Waiting};
+use strata::panels::{self, Choice, Command, History, Open, Pictures, View, Waiting};
 use strata::rules::{Color, Kind, Setup, Step};
 use strata::table::{Quality, QualityChoice};
 
@@ -40,10 +41,12 @@ fn view(setup: &str) -> View {
         outcome: None,
         reserves,
         score: None,
-        texts: Vec::new(),
-        cursor: 0,
-        black_begins: false,
+        history: History::default(),
+        can_undo: false,
         can_redo: false,
+        just_edited: None,
+        last_edit: None,
+        can_play_on: false,
         must_pass: false,
         hand_empty: true,
         can_finish: false,

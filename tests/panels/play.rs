@@ -1,20 +1,12 @@
 //! The play screen.
 
+use super::history::long_game;
 use super::{WINDOWS, enabled, play, view};
 use bevy_egui::egui::{Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use strata::panels::{Command, Stack, View};
 use strata::rules::{Color, Draw, Outcome, Step};
 use strata::table::{Preset, Quality, QualityChoice};
-
-/// A view with so many moves behind it, as long as notation gets.
-fn long_game(moves: usize) -> View {
-    View {
-        texts: (0..moves).map(|ply| format!("m{ply}-longest")).collect(),
-        cursor: moves,
-        ..view("tak5")
-    }
-}
 
 #[test]
 fn each_side_is_named_and_its_reserve_read_out() {
@@ -74,8 +66,11 @@ fn undo_and_redo_can_be_pressed_when_there_is_something_to_undo_or_redo() {
     let harness = play([1280.0, 800.0], view("tak5"));
     assert!(!enabled(&harness.get_by_label("Undo")));
     assert!(!enabled(&harness.get_by_label("Redo")));
-    let mut played = long_game(3);
-    played.can_redo = true;
+    let played = View {
+        can_undo: true,
+        can_redo: true,
+        ..view("tak5")
+    };
     let mut harness = play([1280.0, 800.0], played);
     harness.get_by_label("Undo").click();
     harness.run();
@@ -132,37 +127,6 @@ fn the_buttons_of_a_move_in_the_making_are_there_when_they_mean_something() {
         Command::StepBack,
     ];
     assert_eq!(harness.state().wanted, wanted);
-}
-
-#[test]
-fn a_long_history_lays_out_only_the_rows_in_sight_and_follows_the_cursor() {
-    let mut harness = play([1280.0, 800.0], long_game(900));
-    let rows = harness.get_all_by_label_contains("-longest").count();
-    assert!((10..100).contains(&rows), "{rows}");
-    harness.get_by_label("Move 900: m899-longest");
-    for cursor in [1, 450, 899] {
-        harness.state_mut().view.cursor = cursor;
-        harness.run();
-        let name = format!("Move {cursor}: m{}-longest", cursor - 1);
-        harness.get_by_label(&name).click();
-        harness.run();
-        assert_eq!(
-            harness.state_mut().wanted.pop(),
-            Some(Command::Jump(cursor))
-        );
-    }
-}
-
-#[test]
-fn the_history_folds_to_a_tab_in_a_narrow_window() {
-    let mut harness = play([1000.0, 700.0], long_game(4));
-    assert!(harness.query_by_label_contains("-longest").is_none());
-    harness.get_by_label("History").click();
-    harness.run();
-    assert_eq!(harness.state().wanted, [Command::ToggleHistory]);
-    harness.state_mut().open.history = Some(true);
-    harness.run();
-    harness.get_by_label("Move 4: m3-longest");
 }
 
 #[test]
@@ -235,13 +199,14 @@ fn nothing_overlaps_in_any_window() {
                     .map(|level| format!("{level}  Black flat stone"))
                     .collect(),
             }),
-            texts: (0..300).map(|ply| format!("{ply}a")).collect(),
-            cursor: 300,
+            history: long_game(300),
+            just_edited: Some("Deleted c3 and the 12 moves after it.".to_owned()),
             ..view(setup)
         };
         for size in WINDOWS {
             let mut harness = play(size, full.clone());
             harness.state_mut().open.history = Some(true);
+            harness.state_mut().open.comment.open();
             harness.run();
             let window = Rect::from_min_size(Pos2::default(), size.into());
             let areas = ["toolbar", "status", "result", "stack"].map(str::to_owned);

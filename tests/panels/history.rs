@@ -1,0 +1,344 @@
+//! The moves with their variations, comments and marks.
+
+use super::{enabled, play, view};
+use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable;
+use std::collections::HashSet;
+use std::sync::Arc;
+use strata::app::{Change, Session};
+use strata::panels::{Command, History, Line, Sheet, View};
+use strata::record::story::Story;
+use strata::record::tree::NodeId;
+use strata::rules::Setup;
+
+/// A game of Tak of so many plies: two stones go to and fro for ever.
+fn long_story(plies: usize) -> Story {
+    let setup: Setup = "tak5+norepeat".parse().unwrap();
+    let mut story = Story::new(&setup);
+    let mut game = story.start.clone();
+    let mut at = NodeId::ROOT;
+    let round = ["e5<", "a1>", "d5>", "b1<"];
+    for text in ["a1", "e5"]
+        .into_iter()
+        .chain(round.into_iter().cycle())
+        .take(plies)
+    {
+        let mv = game.read_move(text).unwrap();
+        game.play(mv).unwrap();
+        at = story.tree.add(at, mv);
+    }
+    story
+}
+
+pub fn long_game(plies: usize) -> History {
+    let story = long_story(plies);
+    let end = story.tree.end_of(NodeId::ROOT);
+    shown(&Session::open(story, end), &[])
+}
+
+fn shown(session: &Session, unfolded: &[NodeId]) -> History {
+    let unfolded: HashSet<NodeId> = unfolded.iter().copied().collect();
+    History::of(session, Arc::new(Sheet::of(session, &unfolded)))
+}
+
+/// a1 e5 c3 d4 with b2 tried for c3, and in that a5 for its answer; b2 is called a try.
+struct Small {
+    story: Story,
+    nodes: [NodeId; 7],
+}
+
+fn small() -> Small {
+    let setup: Setup = "tak5".parse().unwrap();
+    let mut story = Story::new(&setup);
+    let game = story.start.clone();
+    let mut add = |at: NodeId, text: &str| {
+        let mut game = game.clone();
+        for mv in story.tree.moves_to(at) {
+            game.play(mv).unwrap();
+        }
+        let mv = game.read_move(text).unwrap();
+        game.check(mv).unwrap();
+        story.tree.add(at, mv)
+    };
+    let a1 = add(NodeId::ROOT, "a1");
+    let e5 = add(a1, "e5");
+    let c3 = add(e5, "c3");
+    let d4 = add(c3, "d4");
+    let b2 = add(e5, "b2");
+    let e4 = add(b2, "e4");
+    let a5 = add(b2, "a5");
+    story
+        .tree
+        .set_comment(b2, "A try that leads nowhere, as the next move shows");
+    story.tree.set_marks(b2, "?!");
+    Small {
+        story,
+        nodes: [a1, e5, c3, d4, b2, e4, a5],
+    }
+}
+
+fn open_small(at: impl Fn(&[NodeId; 7]) -> NodeId, unfolded: &[usize]) -> (View, [NodeId; 7]) {
+    let Small { story, nodes } = small();
+    let at = at(&nodes);
+    let unfolded: Vec<NodeId> = unfolded.iter().map(|&index| nodes[index]).collect();
+    let shown = View {
+        history: shown(&Session::open(story, at), &unfolded),
+        ..view("tak5")
+    };
+    (shown, nodes)
+}
+
+fn last(harness: &mut Harness<super::Screen>) -> Option<Command> {
+    harness.run();
+    harness.state_mut().wanted.pop()
+}
+
+#[test]
+fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
+    let story = long_story(10_000);
+    let line: Vec<NodeId> = story.tree.main_line().collect();
+    let end = *line.last().unwrap();
+    let session = Session::open(story.clone(), end);
+    let history = shown(&session, &[]);
+    let sheet = Arc::clone(&history.sheet);
+    assert_eq!(sheet.rows.len(), 5_000);
+    let mut harness = play(
+        [1280.0, 800.0],
+        View {
+            history,
+            ..view("tak5")
+        },
+    );
+    harness.get_by_label("Move 10000: a1>");
+    for ply in [1, 5_001, 9_999] {
+        let session = Session::open(story.clone(), line[ply - 1]);
+        harness.state_mut().view.history = History::of(&session, Arc::clone(&sheet));
+        harness.run();
+        let rows = harness.get_all_by_label_contains("Move ").count();
+        assert!((20..100).contains(&rows), "{rows}");
+        let name = format!("Move {ply}: {}", session.text(line[ply - 1]));
+        harness.get_by_label(&name).click();
+        assert_eq!(last(&mut harness), Some(Command::Jump(line[ply - 1])));
+    }
+}
+
+#[test]
+fn the_list_stays_where_it_was_scrolled_to_until_the_cursor_moves() {
+    let story = long_story(1_000);
+    let line: Vec<NodeId> = story.tree.main_line().collect();
+    let at = |ply: usize| shown(&Session::open(story.clone(), line[ply - 1]), &[]);
+    let mut harness = play(
+        [1280.0, 800.0],
+        View {
+            history: at(500),
+            ..view("tak5")
+        },
+    );
+    let there = harness.get_by_label_contains("Move 500:").rect().center();
+    harness.hover_at(there);
+    harness.event(bevy_egui::egui::Event::MouseWheel {
+        unit: bevy_egui::egui::MouseWheelUnit::Point,
+        delta: [0.0, 3_000.0].into(),
+        phase: bevy_egui::egui::TouchPhase::Move,
+        modifiers: bevy_egui::egui::Modifiers::NONE,
+    });
+    harness.run_steps(30);
+    assert!(harness.query_by_label_contains("Move 500:").is_none());
+    harness.state_mut().view.history = at(499);
+    harness.run();
+    harness.get_by_label_contains("Move 499:");
+}
+
+#[test]
+fn a_variation_is_folded_to_a_row_that_unfolds_it() {
+    let (view, [.., b2, _, _]) = open_small(|nodes| nodes[3], &[]);
+    let mut harness = play([1280.0, 800.0], view);
+    assert!(harness.query_by_label_contains("Move 3: b2").is_none());
+    harness.get_by_label("Unfold variation").click();
+    assert_eq!(last(&mut harness), Some(Command::Fold(b2)));
+    harness.get_by_label("2. b2?! e4 …").click();
+    assert_eq!(last(&mut harness), Some(Command::Fold(b2)));
+}
+
+#[test]
+fn variations_stand_under_the_move_they_replace_and_further_in_the_deeper_they_are() {
+    let (view, [_, _, c3, d4, b2, _, a5]) = open_small(|nodes| nodes[6], &[4, 6]);
+    let mut harness = play([1280.0, 800.0], view);
+    let names = [
+        "Move 3: c3",
+        "Move 3: b2?!, a variation",
+        "Move 4: e4, a variation",
+        "Move 4: a5, a variation",
+        "Move 4: d4",
+    ];
+    let places = names.map(|name| harness.get_by_label(name).rect());
+    for (name, pair) in names.iter().zip(places.windows(2)) {
+        assert!(pair[0].top() < pair[1].top(), "after {name}");
+    }
+    assert!(places[1].left() > places[0].left());
+    harness.get_by_label_contains("A try that leads nowhere");
+    for (name, id) in [
+        (names[0], c3),
+        (names[4], d4),
+        (names[1], b2),
+        (names[3], a5),
+    ] {
+        harness.get_by_label(name).click();
+        assert_eq!(last(&mut harness), Some(Command::Jump(id)));
+    }
+    harness
+        .get_all_by_label("Fold variation")
+        .next()
+        .unwrap()
+        .click();
+    assert_eq!(last(&mut harness), Some(Command::Fold(b2)));
+}
+
+#[test]
+fn a_right_click_promotes_deletes_comments_or_marks_that_move() {
+    let (view, [_, _, c3, _, b2, ..]) = open_small(|nodes| nodes[3], &[4]);
+    let mut harness = play([1280.0, 800.0], view);
+    let entries = [
+        ("Promote", Command::Edit(Change::Promote(b2))),
+        ("Delete", Command::Edit(Change::Delete(b2))),
+        ("Comment", Command::Comment),
+        ("!!", Command::Edit(Change::Mark(b2, "!!".to_owned()))),
+        ("none", Command::Edit(Change::Mark(b2, String::new()))),
+        ("'", Command::Edit(Change::Mark(b2, "'?!".to_owned()))),
+    ];
+    for (entry, command) in entries {
+        harness
+            .get_by_label("Move 3: b2?!, a variation")
+            .click_secondary();
+        harness.run();
+        harness.get_by_label_contains(entry).click();
+        assert_eq!(last(&mut harness), Some(command), "{entry}");
+        harness.run();
+    }
+    // What is the main line already can't become it.
+    harness.get_by_label("Move 3: c3").click_secondary();
+    harness.run();
+    assert!(!enabled(&harness.get_by_label_contains("Promote")));
+    harness.get_by_label_contains("Delete").click();
+    assert_eq!(last(&mut harness), Some(Command::Edit(Change::Delete(c3))));
+}
+
+#[test]
+fn the_edit_menu_is_about_the_current_move_and_takes_edits_back() {
+    let (mut view, [.., a5]) = open_small(|nodes| nodes[6], &[4, 6]);
+    view.last_edit = Some("Deleted e2.".to_owned());
+    let mut harness = play([1280.0, 800.0], view);
+    let entries = [
+        ("Promote", Command::Edit(Change::Promote(a5))),
+        ("Undo edit", Command::TakeEditBack),
+    ];
+    for (entry, command) in entries {
+        harness.get_by_label("Edit").click();
+        harness.run();
+        harness.get_by_label("Deleted e2.");
+        harness.get_by_label_contains(entry).click();
+        assert_eq!(last(&mut harness), Some(command), "{entry}");
+        harness.run();
+    }
+}
+
+#[test]
+fn what_was_just_deleted_is_told_and_can_be_brought_back() {
+    let mut edited = view("tak5");
+    edited.just_edited = Some("Deleted c3.".to_owned());
+    let mut harness = play([900.0, 600.0], edited);
+    harness.get_by_label("Undo edit").click();
+    assert_eq!(last(&mut harness), Some(Command::TakeEditBack));
+}
+
+#[test]
+fn a_comment_is_written_under_the_moves_and_counts_at_once() {
+    let (view, [_, _, _, d4, b2, ..]) = open_small(|nodes| nodes[3], &[]);
+    let mut harness = play([1280.0, 800.0], view);
+    harness.state_mut().open.comment.open();
+    harness.run();
+    let typed = |text: &str| bevy_egui::egui::Event::Text(text.to_owned());
+    harness.event(typed("Calm"));
+    let wanted = Command::Edit(Change::Comment(d4, "Calm".to_owned()));
+    assert_eq!(last(&mut harness), Some(wanted));
+    // At another move it is that move's comment.
+    let (there, _) = open_small(|nodes| nodes[4], &[4]);
+    harness.state_mut().view = there;
+    harness.state_mut().open.comment.open();
+    harness.run();
+    harness.event(typed("!"));
+    let said = "A try that leads nowhere, as the next move shows!".to_owned();
+    let wanted = Command::Edit(Change::Comment(b2, said));
+    assert_eq!(last(&mut harness), Some(wanted));
+    // Esc leaves it.
+    harness.key_press(bevy_egui::egui::Key::Escape);
+    harness.run();
+    harness.run();
+    harness.event(typed("f"));
+    assert_eq!(last(&mut harness), None);
+}
+
+#[test]
+fn the_history_folds_to_a_tab_in_a_narrow_window() {
+    let history = long_game(4);
+    let mut harness = play(
+        [1000.0, 700.0],
+        View {
+            history,
+            ..view("tak5")
+        },
+    );
+    assert!(harness.query_by_label_contains("Move ").is_none());
+    harness.get_by_label("History").click();
+    assert_eq!(last(&mut harness), Some(Command::ToggleHistory));
+    harness.state_mut().open.history = Some(true);
+    harness.run();
+    harness.get_by_label("Move 4: a1>");
+}
+
+#[test]
+fn the_result_stands_at_the_end_of_its_line() {
+    let mut game = strata::rules::Game::new(&"tak3".parse().unwrap());
+    for text in ["a3", "c1", "b1", "a2", "a1"] {
+        let mv = game.read_move(text).unwrap();
+        game.play(mv).unwrap();
+    }
+    let session = Session::from_game(game);
+    let sheet = Sheet::of(&session, &HashSet::new());
+    let end = sheet.rows.last().unwrap();
+    assert_eq!(end.line, Line::Result("White wins: a road".to_owned()));
+    let history = shown(&session, &[]);
+    let harness = play(
+        [1280.0, 800.0],
+        View {
+            history,
+            ..view("tak3")
+        },
+    );
+    harness.get_by_label("White wins: a road");
+}
+
+#[test]
+fn variations_nested_thousands_deep_are_written() {
+    // Each move of the line is answered otherwise in a variation, and that in one of its own, and so on.
+    let setup: Setup = "tak5+norepeat".parse().unwrap();
+    let mut story = Story::new(&setup);
+    let mut game = story.start.clone();
+    let mut at = NodeId::ROOT;
+    let mut unfolded = HashSet::new();
+    let round = ["e5<", "a1>", "d5>", "b1<"];
+    let texts = ["a1", "e5"].into_iter().chain(round.into_iter().cycle());
+    for text in texts.take(3_000) {
+        let other = game.legal_moves()[0];
+        let mv = game.read_move(text).unwrap();
+        if other != mv {
+            story.tree.add(at, other);
+        }
+        game.play(mv).unwrap();
+        at = story.tree.add(at, mv);
+        unfolded.insert(at);
+    }
+    let sheet = Sheet::of(&Session::open(story, at), &unfolded);
+    assert!(sheet.rows.len() > 3_000);
+    assert!(sheet.rows.iter().any(|row| row.indent > 1_000));
+}
