@@ -19,7 +19,7 @@ mod read;
 mod write;
 
 pub use head::Head;
-pub(crate) use read::{in_words, too_large};
+pub(crate) use read::{bounded, in_words, too_large};
 pub use write::Unwritable;
 
 use super::story::Story;
@@ -82,6 +82,8 @@ const VERSION: u32 = 1;
 pub const LARGEST: usize = 8 << 20;
 /// More than anybody plays and tries in one game.
 pub const MOST_MOVES: usize = 50_000;
+/// Four for each move, and as many again for what is said about them.
+const MOST_COMMAS: usize = 8 * MOST_MOVES;
 
 impl Save {
     /// A game that begins to be kept now, with the table at the end of its main line.

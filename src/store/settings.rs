@@ -85,6 +85,7 @@ impl Store {
             return (Settings::default(), None);
         }
         let read = read_text(&path).and_then(|text| {
+            save::bounded(&text)?;
             let settings = save::ron().from_str::<Settings>(text.trim_start_matches('\u{FEFF}'));
             settings.map_err(|error| save::in_words(&error))
         });

@@ -1,7 +1,7 @@
 //! What a list of saved games shows of each: read without playing the moves again.
 
-use super::read::{check_version, in_words, too_large};
-use super::{LARGEST, TITLE, player, ron};
+use super::read::{bounded, check_version, in_words};
+use super::{TITLE, player, ron};
 use crate::ai::Level;
 use crate::rules::{Color, ReadError, Setup};
 use jiff::Timestamp;
@@ -45,9 +45,7 @@ struct Sheet {
 impl Head {
     /// The head of a save whose text is whole; its moves may still be refused when they are played.
     pub fn read(text: &str) -> Result<Self, ReadError> {
-        if text.len() > LARGEST {
-            return Err(too_large(text.len() as u64));
-        }
+        bounded(text)?;
         let text = text.trim_start_matches('\u{FEFF}');
         let sheet: Sheet = ron().from_str(text).map_err(|error| in_words(&error))?;
         check_version(sheet.version).map_err(|words| ReadError::new("", words))?;

@@ -1,6 +1,6 @@
 //! A save from text: whatever is good in it is taken on the way, so that a file that breaks off keeps what it had.
 
-use super::{BrokenSave, LARGEST, MOST_MOVES, Save, VERSION, View, ron};
+use super::{BrokenSave, LARGEST, MOST_COMMAS, MOST_MOVES, Save, VERSION, View, ron};
 use crate::ai::Level;
 use crate::record::Claim;
 use crate::record::story::Story;
@@ -15,9 +15,7 @@ use std::fmt;
 
 pub(super) fn read(text: &str) -> Result<Save, BrokenSave> {
     let nothing_good = |error| BrokenSave { error, good: None };
-    if text.len() > LARGEST {
-        return Err(nothing_good(too_large(text.len() as u64)));
-    }
+    bounded(text).map_err(nothing_good)?;
     let text = text.trim_start_matches('\u{FEFF}');
     let mut draft = Draft::default();
     let whole = ron().from_str_seed(text, Fill(&mut draft));
@@ -42,6 +40,21 @@ pub(super) fn read(text: &str) -> Result<Save, BrokenSave> {
             good: (!save.story.tree.is_empty()).then(|| Box::new(save)),
         }),
     }
+}
+
+/// Refuses what would take long to read. Nothing can have more parts than commas.
+pub(crate) fn bounded(text: &str) -> Result<(), ReadError> {
+    if text.len() > LARGEST {
+        return Err(too_large(text.len() as u64));
+    }
+    if commas(text) > MOST_COMMAS {
+        return Err(ReadError::new("", "it has more parts than any saved game"));
+    }
+    Ok(())
+}
+
+pub(super) fn commas(text: &str) -> usize {
+    text.bytes().filter(|&byte| byte == b',').count()
 }
 
 pub(crate) fn too_large(bytes: u64) -> ReadError {

@@ -1,6 +1,7 @@
 //! A save as text.
 
-use super::{LARGEST, MOST_MOVES, Save, VERSION, View, ron};
+use super::read::commas;
+use super::{LARGEST, MOST_COMMAS, MOST_MOVES, Save, VERSION, View, ron};
 use crate::ai::Level;
 use crate::record::Claim;
 use crate::record::tree::NodeId;
@@ -14,7 +15,7 @@ use serde::Serialize;
 pub enum Unwritable {
     #[error("the game has {0} moves and variations, and a save holds {MOST_MOVES}")]
     TooLong(usize),
-    #[error("the game with its comments takes {} MiB, and a save holds {}", .0 >> 20, LARGEST >> 20)]
+    #[error("the game with its comments is too large for a save: {} KiB", .0 >> 10)]
     TooLarge(usize),
     #[error("move {0} can't be played: {1}")]
     Illegal(usize, Illegal),
@@ -120,7 +121,7 @@ pub(super) fn write(save: &Save) -> Result<String, Unwritable> {
     };
     let layout = PrettyConfig::new().depth_limit(2).new_line("\n");
     let text = format!("Save{}\n", ron().to_string_pretty(&sheet, layout)?);
-    if text.len() > LARGEST {
+    if text.len() > LARGEST || commas(&text) > MOST_COMMAS {
         return Err(Unwritable::TooLarge(text.len()));
     }
     Ok(text)

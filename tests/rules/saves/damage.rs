@@ -3,6 +3,7 @@
 use super::{SETUPS, random_save};
 use fastrand::Rng;
 use strata::record::save::{BrokenSave, Head, LARGEST, MOST_MOVES, Save};
+use strata::record::tree::NodeId;
 
 fn refused(text: &str) -> (String, Option<usize>) {
     let BrokenSave { error, good } = Save::read(text).expect_err(&text[..text.len().min(80)]);
@@ -123,12 +124,38 @@ fn hostile_files_are_refused_before_they_cost_anything() {
         let (error, _) = refused(&deep(open));
         assert!(error.starts_with("line 1"), "{open}: {error}");
     }
-    let million = with_moves(&"(move: \"a1\"), ".repeat(500_000));
-    let (error, _) = refused(&million[..LARGEST.min(million.len())]);
+    let many = with_moves(&"(move: \"a1\"), ".repeat(MOST_MOVES + 1));
+    let (error, _) = refused(&many);
     assert!(error.contains(&MOST_MOVES.to_string()), "{error}");
+    for piece in ["1,", "(\"\",\"\"),", "a:1,"] {
+        let parts = format!(
+            "Save(version: 1, game: \"tak5\", more: [{}",
+            piece.repeat(1_000_000)
+        );
+        let (error, _) = refused(&parts);
+        assert!(error.contains("more parts"), "{error}");
+        assert!(Head::read(&parts).is_err());
+    }
     let (error, _) = refused(&"x".repeat(LARGEST + 1));
     assert!(error.contains("MiB are too much"), "{error}");
     assert!(Head::read(&"x".repeat(LARGEST + 1)).is_err());
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_written() {
+    let mut save = random_save("tak5", 12, &mut Rng::with_seed(1));
+    save.story
+        .tree
+        .set_comment(NodeId::ROOT, ",".repeat(500_000));
+    assert!(save.write().unwrap_err().to_string().contains("too large"));
+    save.story
+        .tree
+        .set_comment(NodeId::ROOT, "x".repeat(LARGEST));
+    assert!(save.write().unwrap_err().to_string().contains("too large"));
+    save.story
+        .tree
+        .set_comment(NodeId::ROOT, "x".repeat(LARGEST / 2));
+    Save::read(&save.write().unwrap()).unwrap();
 }
 
 #[test]

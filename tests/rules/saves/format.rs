@@ -174,3 +174,14 @@ fn fields_that_this_version_does_not_know_are_passed_over() {
     assert_eq!(save.story.tree.main_line().count(), 1);
     assert_eq!(save.cursor, NodeId::ROOT);
 }
+
+#[test]
+fn the_save_that_readme_shows_can_be_read() {
+    let readme = include_str!("../../../README.md");
+    let (_, from) = readme.split_once("```ron\n").unwrap();
+    let (shown, _) = from.split_once("```").unwrap();
+    let save = Save::read(shown).unwrap_or_else(|broken| panic!("{}", broken.error));
+    assert_eq!(save.players(), ["Ada", "Club"]);
+    assert_eq!(save.story.tree.walk().count(), 5);
+    assert_eq!(save.story.tree.depth(save.cursor), 3);
+}
