@@ -11,7 +11,7 @@ use crate::record::marks;
 use crate::record::tree::NodeId;
 use bevy_egui::egui::{self, RichText, Sense, vec2};
 
-const WIDTH: f32 = 236.0;
+pub(super) const WIDTH: f32 = 236.0;
 const ROW: f32 = 20.0;
 const INDENT: f32 = 13.0;
 const NUMBER: f32 = 34.0;
@@ -61,7 +61,8 @@ pub(super) fn history_panel(
                 ui.horizontal(|ui| {
                     ui.label(RichText::new("Moves").size(17.0).strong());
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                        let fold = ui.small_button("Fold");
+                        ui.spacing_mut().button_padding.y = 1.0;
+                        let fold = ui.button("Fold");
                         if fold.on_hover_text("Fold the moves away (H)").clicked() {
                             wanted.push(Command::ToggleHistory);
                         }
@@ -93,9 +94,12 @@ fn history(ui: &mut egui::Ui, view: &View, height: f32, wanted: &mut Vec<Command
     }
     // A row is as high as it says, or the list would drift.
     ui.spacing_mut().button_padding = vec2(6.0, 1.0);
+    ui.spacing_mut().item_spacing.y = 2.0;
     let row_height = ROW + ui.spacing().item_spacing.y;
     let mut area = egui::ScrollArea::vertical()
         .max_height(height)
+        // A panel remembers how high it was: without this the list could never grow.
+        .min_scrolled_height(height)
         .auto_shrink([false, true]);
     let remembered = ui.id().with("shown");
     let here = history.cursor.map(|at| (at, history.sheet.row_of(at)));
@@ -127,7 +131,10 @@ fn show_row(ui: &mut egui::Ui, view: &View, row: &Row, wanted: &mut Vec<Command>
             folds,
         } => {
             match folds {
-                Some(first) => fold_button(ui, *first, true, wanted),
+                Some(first) => {
+                    let text = cells.iter().flatten().next().map_or("", |cell| &cell.text);
+                    fold_button(ui, *first, Some(text), wanted);
+                }
                 None if row.indent > 0 => ui.add_space(INDENT + 4.0),
                 None => {}
             }
@@ -147,7 +154,7 @@ fn show_row(ui: &mut egui::Ui, view: &View, row: &Row, wanted: &mut Vec<Command>
             }
         }
         Line::Folded { first, text } => {
-            fold_button(ui, *first, false, wanted);
+            fold_button(ui, *first, None, wanted);
             let here = view.history.cursor.is_some_and(|cursor| {
                 let sheet = &view.history.sheet;
                 cursor != NodeId::ROOT && sheet.row_of(cursor) == sheet.row_of(*first)
@@ -172,15 +179,19 @@ fn show_row(ui: &mut egui::Ui, view: &View, row: &Row, wanted: &mut Vec<Command>
     }
 }
 
-/// The triangle before a variation.
-fn fold_button(ui: &mut egui::Ui, first: NodeId, unfolded: bool, wanted: &mut Vec<Command>) {
+/// The triangle before a variation; with its first move where it is unfolded.
+fn fold_button(
+    ui: &mut egui::Ui,
+    first: NodeId,
+    unfolded: Option<&str>,
+    wanted: &mut Vec<Command>,
+) {
     let (rect, response) = ui.allocate_exact_size(vec2(INDENT, ROW), Sense::click());
     response.widget_info(|| {
-        let name = if unfolded {
-            "Fold variation"
-        } else {
-            "Unfold variation"
-        };
+        let name = unfolded.map_or_else(
+            || "Unfold".to_owned(),
+            |text| format!("Fold the variation {text}"),
+        );
         egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name)
     });
     let color = if response.hovered() {
@@ -189,7 +200,7 @@ fn fold_button(ui: &mut egui::Ui, first: NodeId, unfolded: bool, wanted: &mut Ve
         theme::FAINT
     };
     let centre = rect.center();
-    let corners = if unfolded {
+    let corners = if unfolded.is_some() {
         [(-5.0, -3.0), (5.0, -3.0), (0.0, 4.0)]
     } else {
         [(-3.0, -5.0), (4.0, 0.0), (-3.0, 5.0)]

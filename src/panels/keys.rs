@@ -160,6 +160,10 @@ fn press(
             desk.press(event, shift, session)
         };
         if let Some(command) = command {
+            if command == Command::Comment {
+                // What follows is meant for the comment, not for the board.
+                waiting.clear();
+            }
             commands.write(command);
             if !waiting.is_empty() {
                 redraw.write(RequestRedraw);

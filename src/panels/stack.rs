@@ -1,7 +1,7 @@
 //! The stack under the pointer in words, from the top down: what a lift shows, for those who read.
 
-use super::theme;
 use super::view::View;
+use super::{history, theme};
 use bevy_egui::egui::{self, RichText};
 
 pub(super) fn stack_panel(ctx: &egui::Context, view: &View, room: egui::Rect, below: f32) {
@@ -14,7 +14,7 @@ pub(super) fn stack_panel(ctx: &egui::Context, view: &View, room: egui::Rect, be
         .interactable(false)
         .show(ctx, |ui| {
             theme::frame().show(ui, |ui| {
-                ui.set_width(220.0);
+                ui.set_width(history::WIDTH);
                 ui.label(RichText::new(format!("Stack {}", stack.name)).strong());
                 let most = ((room.bottom() - below - 70.0) / 25.0).max(1.0) as usize;
                 for line in stack.levels.iter().take(most) {

@@ -15,3 +15,4 @@ mod opponent;
 mod panels;
 mod person;
 mod pointer;
+mod tree;

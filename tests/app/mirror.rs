@@ -1,13 +1,14 @@
-//! The position rebuilt from the entities alone equals the session's, after every move, undo, redo and jump; and what
-//! the rules know stands on the entities.
+//! The position rebuilt from the entities alone equals the session's, after every move, undo, redo and jump, over
+//! the whole tree as it grows and is edited; and what the rules know stands on the entities.
 
 use crate::choice::choose;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use strata::app::{
-    Atlas, Candidates, Connected, Covered, Hand, InHand, Intent, KnownFacts, LegalTarget, Movable,
-    OnBoard, OnWinningPath, Session, Space, Stuck, Walk, layout_of_world, plugin,
+    Atlas, Candidates, Change, Connected, Covered, Hand, InHand, Intent, KnownFacts, LegalTarget,
+    Movable, OnBoard, OnWinningPath, Session, Space, Stuck, Walk, layout_of_world, plugin,
 };
+use strata::record::tree::NodeId;
 use strata::rules::{Coord, Game, Setup, Slot, Step};
 
 struct Table(App);
@@ -173,6 +174,80 @@ fn play(setup: &str, seed: u64, plies: usize) {
             assert_eq!(table.game().moves(), played);
             table.mirrors("after a jump to the end");
         }
+    }
+}
+
+/// Walks at random over a tree that grows, is ordered and cut on the way, and checks every change.
+fn wander(setup: &str, seed: u64, steps: usize) {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut table = Table::open(&setup.parse().unwrap());
+    let (mut forks, mut deepest) = (0, 0);
+    for step in 0..steps {
+        let session = table.session();
+        let tree = &session.story().tree;
+        let nodes: Vec<NodeId> = tree.walk().collect();
+        let any = nodes[rng.usize(..nodes.len())];
+        let moves = session.game().moves();
+        let over = session.game().outcome().is_some();
+        let (intent, what) = match rng.u8(..16) {
+            0..8 if !over => {
+                let mv = choose(session.game(), &mut rng);
+                (Intent::Play(mv), "a move")
+            }
+            8 => (Intent::Undo, "an undo"),
+            9 => (Intent::Redo, "a redo"),
+            10 => (Intent::Jump(any), "a jump"),
+            11 => (Intent::Edit(Change::Promote(any)), "a promotion"),
+            12 if rng.bool() => (Intent::Edit(Change::Delete(any)), "a deletion"),
+            13 => (Intent::TakeEditBack, "an edit taken back"),
+            14 => {
+                let walk = [Walk::Earlier, Walk::Later, Walk::Start, Walk::End];
+                (Intent::Walk(walk[rng.usize(..4)]), "a walk")
+            }
+            _ => (Intent::Walk(Walk::Back), "a step back"),
+        };
+        let played = matches!(intent, Intent::Play(_));
+        table.does(intent);
+        let when = format!("{setup} {seed}: after {what}, step {step}");
+        let session = table.session();
+        let tree = &session.story().tree;
+        assert!(tree.contains(session.cursor()), "{when}");
+        assert_eq!(
+            tree.moves_to(session.cursor()),
+            session.game().moves(),
+            "{when}"
+        );
+        if played {
+            assert_eq!(session.game().moves_played(), moves.len() + 1, "{when}");
+            assert!(nodes.iter().all(|id| tree.contains(*id)), "{when}");
+        }
+        for id in tree.walk() {
+            let children = tree.children(id);
+            forks = forks.max(children.len());
+            for (index, &child) in children.iter().enumerate() {
+                let alike = |other: &NodeId| tree.mv(*other) == tree.mv(child);
+                assert!(!children[index + 1..].iter().any(alike), "{when}");
+                assert_ne!(session.text(child), "", "{when}");
+            }
+        }
+        deepest = deepest.max(session.game().moves_played());
+        table.mirrors(&when);
+        table.tells_facts();
+    }
+    // It was worth the way.
+    assert!(forks > 2 && deepest > 8, "{forks} {deepest}");
+}
+
+#[test]
+fn entities_mirror_random_walks_over_trees() {
+    let walks = [
+        ("tak4", 21),
+        ("tak5", 22),
+        ("hive:Base+MLP", 23),
+        ("punct:standard", 24),
+    ];
+    for (setup, seed) in walks {
+        wander(setup, seed, 160);
     }
 }
 

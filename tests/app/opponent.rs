@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
 use strata::ai::Level;
-use strata::app::{Intent, MasterTime, MoveNow, Seats, Session, Thinking};
+use strata::app::{Change, Intent, MasterTime, MoveNow, Seats, Session, Thinking, Walk};
 
 fn table(setup: &str, seats: [Option<Level>; 2]) -> App {
     let mut app = App::new();
@@ -143,4 +143,88 @@ fn closing_the_app_while_it_thinks_doesn_t_wait_for_it() {
     });
     // Were it waited for, this test would last a day.
     drop(app);
+}
+
+fn at(app: &App) -> String {
+    let session = app.world().resource::<Session>();
+    session.text(session.cursor()).to_owned()
+}
+
+fn tell(app: &mut App, intent: Intent) {
+    app.world_mut().write_message(intent);
+    app.update();
+}
+
+/// Long enough for a level that wants to move.
+fn idle(app: &mut App) {
+    for _ in 0..50 {
+        app.update();
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert_eq!(app.world().resource::<Thinking>().by, None);
+}
+
+#[test]
+fn who_goes_back_and_plays_another_move_is_answered_in_the_variation() {
+    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    play(&mut app, "a1");
+    wait_for(&mut app, |app| cursor(app) == 2);
+    play(&mut app, "c3");
+    wait_for(&mut app, |app| cursor(app) == 4);
+    tell(&mut app, Intent::Walk(Walk::Start));
+    play(&mut app, "b2");
+    wait_for(&mut app, |app| cursor(app) == 2);
+    let session = app.world().resource::<Session>();
+    let tree = &session.story().tree;
+    assert_eq!(tree.main_line().count(), 4, "the first game is still there");
+    assert!(!tree.is_main(session.cursor()));
+    // The same move again, in the middle of its line, is answered as well.
+    tell(&mut app, Intent::Walk(Walk::Start));
+    play(&mut app, "a1");
+    wait_for(&mut app, |app| cursor(app) == 2);
+}
+
+#[test]
+fn walking_back_to_its_turn_does_not_make_it_move_until_it_is_asked() {
+    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    play(&mut app, "a1");
+    wait_for(&mut app, |app| cursor(app) == 2);
+    tell(&mut app, Intent::Walk(Walk::Back));
+    idle(&mut app);
+    assert_eq!(at(&app), "a1");
+    tell(&mut app, Intent::PlayOn);
+    wait_for(&mut app, |app| cursor(app) == 2);
+}
+
+#[test]
+fn deleting_its_answer_does_not_ask_it_for_another() {
+    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    play(&mut app, "a1");
+    wait_for(&mut app, |app| cursor(app) == 2);
+    let answer = app.world().resource::<Session>().cursor();
+    tell(&mut app, Intent::Edit(Change::Delete(answer)));
+    idle(&mut app);
+    assert_eq!(at(&app), "a1");
+    tell(&mut app, Intent::Undo);
+    assert_eq!(app.world().resource::<Session>().cursor(), answer);
+}
+
+#[test]
+fn an_answer_for_another_place_of_the_story_is_not_played() {
+    let mut app = table("tak5", [None, None]);
+    for text in ["a1", "e5", "c3"] {
+        play(&mut app, text);
+    }
+    let session = app.world().resource::<Session>();
+    let (key, mv) = (session.game().key(), session.game().legal_moves()[0]);
+    let elsewhere = session.story().tree.parent(session.cursor()).unwrap();
+    tell(
+        &mut app,
+        Intent::Answer {
+            mv,
+            key,
+            at: elsewhere,
+        },
+    );
+    assert_eq!(at(&app), "c3");
 }
