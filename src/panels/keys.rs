@@ -116,9 +116,18 @@ struct Desk<'w, 's> {
     typed: ResMut<'w, Typed>,
 }
 
+/// Ctrl, then Shift.
+const MODIFIERS: [KeyCode; 4] = [
+    KeyCode::ControlLeft,
+    KeyCode::ControlRight,
+    KeyCode::ShiftLeft,
+    KeyCode::ShiftRight,
+];
+
 fn press(
     mut events: MessageReader<KeyboardInput>,
     mut waiting: Local<VecDeque<Pressed>>,
+    mut held: Local<Vec<KeyCode>>,
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
@@ -127,9 +136,18 @@ fn press(
     mut commands: MessageWriter<Command>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let control = keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]);
-    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    // Focus may be lost with a key held, and then nobody says that it was let go.
+    held.retain(|key| keys.pressed(*key) || keys.just_released(*key));
     for event in events.read() {
+        // A slow frame may bring a key with all of its Ctrl or Shift: what counts is what was held when it was pressed.
+        if MODIFIERS.contains(&event.key_code) {
+            held.retain(|key| *key != event.key_code);
+            if event.state == ButtonState::Pressed {
+                held.push(event.key_code);
+            }
+        }
+        let control = held.iter().any(|key| MODIFIERS[..2].contains(key));
+        let shift = held.iter().any(|key| MODIFIERS[2..].contains(key));
         let again = event.repeat && arrow(event.key_code).is_none();
         if event.state == ButtonState::Pressed && !again && !egui.wants_any_keyboard_input() {
             waiting.push_back(Pressed {

@@ -237,6 +237,19 @@ fn letters_that_come_in_one_frame_keep_their_order() {
 }
 
 #[test]
+fn control_counts_also_when_it_comes_and_goes_within_one_frame() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person.key_with_at_once(KeyCode::ControlLeft, KeyCode::KeyZ);
+    assert_eq!(person.cursor(), 1);
+    person.key_with_at_once(KeyCode::ControlLeft, KeyCode::KeyY);
+    assert_eq!(person.cursor(), 2);
+    // And not for what comes after it.
+    person.types("fa5");
+    assert_eq!(person.cursor(), 3);
+}
+
+#[test]
 fn a_typed_space_where_nothing_can_go_is_refused_in_words() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1", "e5"]);

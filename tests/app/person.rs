@@ -362,6 +362,19 @@ impl Person {
         self.let_go(modifier);
     }
 
+    /// Presses and lets go of both within one frame.
+    pub fn key_with_at_once(&mut self, modifier: KeyCode, key: KeyCode) {
+        for (key, state) in [
+            (modifier, ButtonState::Pressed),
+            (key, ButtonState::Pressed),
+            (key, ButtonState::Released),
+            (modifier, ButtonState::Released),
+        ] {
+            self.key_state(key, None, state);
+        }
+        self.frames(2);
+    }
+
     /// Types signs one after another, as fast as frames come.
     pub fn types(&mut self, text: &str) {
         for sign in text.chars() {
