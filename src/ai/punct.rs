@@ -1,13 +1,95 @@
 //! What makes a PÜNCT position good, and which of its thousands of moves are worth looking at.
 
-use super::{Score, Think};
-use crate::rules::punct::{Bits, Measure, Move, Punct, Shape, Space, ways};
+use super::{Score, Think, Weights};
+use crate::rules::punct::{Bits, Costs, Measure, Move, Punct, Shape, Space};
 use crate::rules::{Color, Position};
+use serde::{Deserialize, Serialize};
 
-/// What a connection is worth that still lacks so many spaces. A move brings three dots, so three is almost there.
-const GAP: [Score; 18] = [
-    2600, 1500, 1150, 850, 560, 430, 330, 240, 180, 130, 95, 70, 50, 35, 25, 15, 8, 0,
-];
+/// The numbers of the evaluation.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PunctWeights {
+    /// What a connection is worth that still costs so much. A move brings three dots, so three is almost there.
+    pub gap: [Score; 20],
+    /// What the second and the third best pair of sides count, in sixteenths of the best.
+    pub second: Score,
+    pub third: Score,
+    /// A piece that can move.
+    pub free: Score,
+    /// A dot that can be seen.
+    pub dot: Score,
+    /// A dot in the centre, and how much more with each piece placed beyond the tenth.
+    pub centre: Score,
+    pub late_centre: Score,
+    /// The right to move.
+    pub tempo: Score,
+    /// What it costs to go over an opponent's dot, and over a bare space of the centre; a bare space elsewhere costs one.
+    pub opponent_cost: Score,
+    pub centre_cost: Score,
+}
+
+impl Default for PunctWeights {
+    fn default() -> Self {
+        Self {
+            gap: [
+                2600, 1500, 1150, 850, 560, 430, 330, 240, 180, 130, 95, 70, 50, 35, 25, 15, 8, 0,
+                0, 0,
+            ],
+            second: 8,
+            third: 4,
+            free: 18,
+            dot: 4,
+            centre: 4,
+            late_centre: 8,
+            tempo: 90,
+            opponent_cost: 1,
+            centre_cost: 1,
+        }
+    }
+}
+
+impl Weights for PunctWeights {
+    fn each(&mut self, visit: &mut dyn FnMut(&mut Score)) {
+        self.gap.iter_mut().for_each(&mut *visit);
+        for number in [
+            &mut self.second,
+            &mut self.third,
+            &mut self.free,
+            &mut self.dot,
+            &mut self.centre,
+            &mut self.late_centre,
+            &mut self.tempo,
+            &mut self.opponent_cost,
+            &mut self.centre_cost,
+        ] {
+            visit(number);
+        }
+    }
+}
+
+impl PunctWeights {
+    fn costs(&self) -> Costs {
+        let whole = |cost: Score| usize::try_from(cost).unwrap_or(1);
+        Costs {
+            opponent: whole(self.opponent_cost),
+            centre: whole(self.centre_cost),
+        }
+    }
+
+    fn of_gap(&self, cost: i32) -> Score {
+        self.gap[(cost.max(0) as usize).min(self.gap.len() - 1)]
+    }
+
+    fn worth(&self, measure: &Measure, centre: Score) -> Score {
+        let mut gaps = measure.gaps;
+        gaps.sort_unstable();
+        let [best, second, third] = gaps.map(|cost| self.of_gap(cost));
+        best + (second * self.second + third * self.third) / 16
+            + measure.free * self.free
+            + measure.dots * self.dot
+            + measure.centre * centre
+    }
+}
 
 /// How many moves are looked at, the nearer the root the more.
 const WIDTH: [usize; 4] = [14, 14, 24, 40];
@@ -15,33 +97,21 @@ const WIDTH: [usize; 4] = [14, 14, 24, 40];
 /// So many of the cheapest guess are weighed exactly before the width is cut.
 const WEIGHED: usize = 120;
 
-fn worth(measure: &Measure, standard: bool, near_end: Score) -> Score {
-    let mut gaps = measure.gaps;
-    gaps.sort_unstable();
-    let gap = |missing: i32| GAP[missing.clamp(0, 17) as usize];
-    let centre = if standard {
-        measure.centre * (4 + near_end)
-    } else {
-        0
-    };
-    gap(gaps[0])
-        + gap(gaps[1]) / 2
-        + gap(gaps[2]) / 4
-        + measure.free * 18
-        + measure.dots * 4
-        + centre
-}
-
 impl Think for Punct {
-    type Weights = ();
+    type Weights = PunctWeights;
 
-    fn evaluate(&self, (): &()) -> Score {
+    fn evaluate(&self, weights: &PunctWeights) -> Score {
         let side = self.side_to_move();
-        let (mine, theirs) = (self.measure(side), self.measure(!side));
+        let costs = weights.costs();
+        let (mine, theirs) = (self.measure(side, costs), self.measure(!side, costs));
         // The centre decides when somebody's pieces run out, and only then.
-        let near_end = (mine.placed.max(theirs.placed) - 10).max(0) * 8;
-        let standard = self.setup().standard;
-        worth(&mine, standard, near_end) - worth(&theirs, standard, near_end) + 90
+        let late = (mine.placed.max(theirs.placed) - 10).max(0);
+        let centre = if self.setup().standard {
+            weights.centre + weights.late_centre * late
+        } else {
+            0
+        };
+        weights.worth(&mine, centre) - weights.worth(&theirs, centre) + weights.tempo
     }
 
     fn winning_move(&self) -> Option<Move> {
@@ -53,7 +123,7 @@ impl Think for Punct {
             .is_some_and(|threat| self.answers(threat, 1).is_empty())
     }
 
-    fn consider(&self, (): &(), depth: u32, moves: &mut Vec<(Score, Move)>) {
+    fn consider(&self, weights: &PunctWeights, depth: u32, moves: &mut Vec<(Score, Move)>) {
         let side = self.side_to_move();
         if let Some(win) = self.threat(side) {
             moves.push((0, win.mv));
@@ -66,7 +136,7 @@ impl Think for Punct {
         if legal.is_empty() {
             self.legal_moves(&mut legal);
         }
-        let pull = Pull::of(self, side);
+        let pull = Pull::of(self, side, weights);
         moves.extend(legal.into_iter().map(|mv| (pull.guess(self, mv), mv)));
         moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
         moves.truncate(WEIGHED);
@@ -79,7 +149,7 @@ impl Think for Punct {
                     Some(_) => -(1 << 24),
                     None => 0,
                 },
-                None => -position.evaluate(&()),
+                None => -position.evaluate(weights),
             };
             position.unplay(*mv, undo);
         }
@@ -144,17 +214,15 @@ struct Pull {
 }
 
 impl Pull {
-    fn of(position: &Punct, side: Color) -> Self {
+    fn of(position: &Punct, side: Color, weights: &PunctWeights) -> Self {
         let mut worth = [0; 256];
         for player in Color::BOTH {
-            let tops = position.tops(player);
-            let gaps = position.measure(player).gaps;
-            for (pair, gap) in gaps.into_iter().enumerate() {
+            let terrain = position.terrain(player, weights.costs());
+            for pair in 0..3 {
+                let gap = terrain.gap(pair);
                 // What is nearly closed matters most, the other side's a little less than one's own.
-                let weight =
-                    GAP[gap.clamp(0, 17) as usize] * if player == side { 10 } else { 9 } / 10;
-                let through = ways(tops, pair);
-                for (worth, cost) in worth.iter_mut().zip(through) {
+                let weight = weights.of_gap(gap) * if player == side { 10 } else { 9 } / 10;
+                for (worth, cost) in worth.iter_mut().zip(terrain.ways(pair)) {
                     *worth += match i32::from(cost) - gap {
                         0 => weight,
                         1 => weight / 3,

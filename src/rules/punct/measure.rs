@@ -1,15 +1,15 @@
 //! What can be counted of a side's position at a glance, for those who weigh one against the other.
 
 use super::bits::Bits;
-use super::board::{BOARD, SIDES};
-use super::connection::{flood, lacking, neighbours};
+use super::board::{BOARD, CENTRE, SIDES};
+use super::connection::{flood, neighbours};
 use super::{Move, Punct, Space};
 use crate::rules::Color;
 
 /// The counts of one side.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Measure {
-    /// The spaces it lacks to join each pair of sides.
+    /// What it would cost to join each pair of sides.
     pub(crate) gaps: [i32; 3],
     /// Its pieces that can move.
     pub(crate) free: i32,
@@ -20,11 +20,132 @@ pub(crate) struct Measure {
     pub(crate) placed: i32,
 }
 
+/// What a space costs that has no dot of one's own yet: from one, an empty space that a new piece can cover, to [`Costs::MOST`].
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Costs {
+    /// A dot of the other side, which only a piece that climbs can cover.
+    pub(crate) opponent: usize,
+    /// An empty space of the centre while new pieces are barred from it.
+    pub(crate) centre: usize,
+}
+
+impl Costs {
+    pub(crate) const MOST: usize = 3;
+}
+
+/// A side's dots in groups, and what every other space costs it.
+#[derive(Clone, Debug)]
+pub(crate) struct Terrain {
+    /// Each group with the spaces around it.
+    groups: Vec<(Bits, Bits)>,
+    /// The spaces that cost one, two and three.
+    costing: [Bits; Costs::MOST],
+}
+
+impl Terrain {
+    fn new(own: Bits, costing: [Bits; Costs::MOST]) -> Self {
+        let mut groups = Vec::with_capacity(16);
+        let mut left = own;
+        while let Some(first) = left.iter().next() {
+            let group = flood(Bits::EMPTY.with(first.index()), left);
+            left = left.without(group);
+            groups.push((group, neighbours(group)));
+        }
+        Self { groups, costing }
+    }
+
+    /// Spreads over the board from a side of it, cheapest first, and tells each new set of spaces with what they cost, until
+    /// the listener has heard enough or the board is full.
+    fn spread(&self, from: usize, mut tell: impl FnMut(Bits, usize) -> bool) {
+        let start = SIDES[from];
+        let mut untouched: u64 = (1 << self.groups.len().min(63)) - 1;
+        let mut reached = Bits::EMPTY;
+        // What lies around the spaces that cost so much, for the last few costs.
+        let mut around = [Bits::EMPTY; Costs::MOST + 1];
+        for cost in 0.. {
+            let mut new = Bits::EMPTY;
+            for (more, spaces) in self.costing.into_iter().enumerate() {
+                if cost > more {
+                    new |= around[(cost - more - 1) % around.len()] & spaces;
+                }
+            }
+            new = new.without(reached);
+            let mut edge = neighbours(new);
+            let touch = if cost == 0 { start } else { edge };
+            let mut left = untouched;
+            while left != 0 {
+                let number = left.trailing_zeros();
+                left &= left - 1;
+                let (group, rim) = self.groups[number as usize];
+                if group.meets(touch) {
+                    untouched &= !(1 << number);
+                    new |= group;
+                    edge |= rim;
+                }
+            }
+            if cost == 0 {
+                edge |= start;
+            }
+            reached |= new;
+            around[cost % around.len()] = edge;
+            if (!new.is_empty() && tell(new, cost)) || reached == BOARD || cost > 64 {
+                return;
+            }
+        }
+    }
+
+    /// The cost of the cheapest way between a pair of sides.
+    pub(crate) fn gap(&self, pair: usize) -> i32 {
+        let mut gap = 0;
+        self.spread(2 * pair, |new, cost| {
+            gap = cost as i32;
+            new.meets(SIDES[2 * pair + 1])
+        });
+        gap
+    }
+
+    /// For each space the cost of the cheapest way through it between a pair of sides.
+    pub(crate) fn ways(&self, pair: usize) -> [u8; 256] {
+        let mut through = [0; 256];
+        for side in [2 * pair, 2 * pair + 1] {
+            self.spread(side, |new, cost| {
+                for space in new {
+                    through[usize::from(space.index())] += cost as u8;
+                }
+                false
+            });
+        }
+        // The space itself was paid for on both ways.
+        for (once, spaces) in (1..).zip(self.costing) {
+            for space in spaces {
+                through[usize::from(space.index())] -= once;
+            }
+        }
+        through
+    }
+}
+
 impl Punct {
-    pub(crate) fn measure(&self, side: Color) -> Measure {
+    pub(crate) fn terrain(&self, side: Color, costs: Costs) -> Terrain {
+        let (own, other) = (self.tops(side), self.tops(!side));
+        let mut costing = [Bits::EMPTY; Costs::MOST];
+        let bare = BOARD.without(own | other);
+        let barred = if self.setup.standard {
+            bare & CENTRE
+        } else {
+            Bits::EMPTY
+        };
+        costing[0] = bare.without(barred);
+        costing[costs.centre.clamp(1, Costs::MOST) - 1] |= barred;
+        costing[costs.opponent.clamp(1, Costs::MOST) - 1] |= other;
+        Terrain::new(own, costing)
+    }
+
+    pub(crate) fn measure(&self, side: Color, costs: Costs) -> Measure {
         let tops = self.tops(side);
+        let terrain = self.terrain(side, costs);
         Measure {
-            gaps: [0, 1, 2].map(|pair| i32::from(lacking(tops, pair))),
+            gaps: [0, 1, 2].map(|pair| terrain.gap(pair)),
             free: self.free_pieces(side).count() as i32,
             dots: tops.len() as i32,
             centre: i32::from(self.in_centre(side)),
@@ -45,44 +166,64 @@ impl Punct {
     }
 }
 
-/// For each space the cost of the cheapest way through it between a pair of sides, when own dots are free and every
-/// other space costs one; spaces of no use hold a large number.
-pub(crate) fn ways(own: Bits, pair: usize) -> [u8; 256] {
-    let from = costs(own, SIDES[2 * pair]);
-    let to = costs(own, SIDES[2 * pair + 1]);
-    let mut through = [u8::MAX; 256];
-    for space in Space::all() {
-        let at = usize::from(space.index());
-        // The space itself was paid for on both ways.
-        let paid = u8::from(!own.has(space.index()));
-        through[at] = from[at].saturating_add(to[at]).saturating_sub(paid);
-    }
-    through
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Position;
+    use crate::rules::punct::{Setup, connection::lacking};
 
-/// The cost of getting to each space from a side of the board, the space itself included.
-fn costs(own: Bits, side: Bits) -> [u8; 256] {
-    let mut costs = [u8::MAX / 2; 256];
-    let mut note = |set: Bits, cost: u8| {
-        for space in set {
-            costs[usize::from(space.index())] = cost;
+    #[test]
+    fn where_every_space_costs_one_the_gap_is_what_is_lacking() {
+        let costs = Costs {
+            opponent: 1,
+            centre: 1,
+        };
+        for seed in 0..40 {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut position = Punct::new(&Setup::default());
+            for _ in 0..seed {
+                let n = random.u64(..position.count_legal().max(1));
+                let Some(mv) = position.nth_legal(n) else {
+                    break;
+                };
+                position.play_unchecked(mv);
+                for side in Color::BOTH {
+                    let terrain = position.terrain(side, costs);
+                    for pair in 0..3 {
+                        let lacks = i32::from(lacking(position.tops(side), pair));
+                        assert_eq!(terrain.gap(pair), lacks, "{position:?}, {side}, {pair}");
+                        let ways = terrain.ways(pair);
+                        let best = Space::all().map(|space| ways[usize::from(space.index())]);
+                        assert_eq!(best.min().map(i32::from), Some(lacks));
+                    }
+                }
+            }
         }
-    };
-    let mut reached = flood(side & own, own);
-    note(reached, 0);
-    let mut cost = 0;
-    loop {
-        let entry = if cost == 0 { side } else { Bits::EMPTY };
-        let bought = (neighbours(reached) | entry) & BOARD;
-        let mut next = reached | bought;
-        next |= flood(neighbours(next) & own, own);
-        next &= BOARD;
-        let new = next.without(reached);
-        if new.is_empty() {
-            return costs;
+    }
+
+    #[test]
+    fn a_dearer_space_never_makes_a_way_cheaper() {
+        let mut position = Punct::new(&Setup::default());
+        let mut random = fastrand::Rng::with_seed(1);
+        let mut dearer = 0;
+        while position.outcome().is_none() && position.ply() < 60 {
+            let n = random.u64(..position.count_legal().max(1));
+            let Some(mv) = position.nth_legal(n) else {
+                break;
+            };
+            position.play_unchecked(mv);
+            for pair in 0..3 {
+                let gap = |opponent, centre| {
+                    let costs = Costs { opponent, centre };
+                    position.terrain(Color::White, costs).gap(pair)
+                };
+                assert!(
+                    gap(1, 1) <= gap(2, 1) && gap(2, 1) <= gap(3, 2),
+                    "{position:?}"
+                );
+                dearer += i32::from(gap(1, 1) < gap(2, 1));
+            }
         }
-        cost += 1;
-        note(new, cost);
-        reached = next;
+        assert!(dearer > 0);
     }
 }

@@ -19,7 +19,7 @@ mod threats;
 pub use bits::Bits;
 pub use board::Space;
 pub use illegal::Illegal;
-pub(crate) use measure::{Measure, ways};
+pub(crate) use measure::{Costs, Measure};
 pub use moves::Move;
 pub use setup::Setup;
 pub use shape::{Middle, Shape};

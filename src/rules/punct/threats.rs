@@ -1,8 +1,8 @@
 //! Who could join its sides with one move, and which moves stop that: seen exactly, without trying them all.
 //!
-//! A move shows at most three new dots, and only where it lands. So it joins two sides only if it lands on as many spaces as
-//! are lacking, each on a way that lacks three at most; what passes that sieve is tried. And a move that neither covers nor leaves
-//! any space that such a connection stands on doesn't stop it.
+//! A move shows new dots only where it lands, and the dots of a piece hang together. So it joins two sides exactly if its
+//! piece touches what hangs on the one and what hangs on the other, which can be asked for a whole board of landings at once. And a
+//! move that neither covers nor leaves any space that such a connection stands on doesn't stop it.
 
 use super::bits::Bits;
 use super::board::{CENTRE, DELTAS, SIDES, Space};
@@ -12,9 +12,6 @@ use super::stacks::{NOBODY, Stacks};
 use super::{Move, Punct};
 use crate::rules::{Color, Position};
 
-/// The dots that one move brings.
-const DOTS: usize = 3;
-
 /// A move that would win at once if it were its side's turn.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Threat {
@@ -23,65 +20,70 @@ pub(crate) struct Threat {
     needs: Bits,
 }
 
-/// How two opposite sides could be joined by the dots of one move.
+/// Two opposite sides that one move could join: whoever covers a space of each shore with one piece has done it, because a piece
+/// hangs together.
 #[derive(Copy, Clone)]
-struct Gap {
+struct Strait {
     pair: usize,
-    /// At least so many of these spaces must be covered.
-    lacking: usize,
-    spaces: Bits,
+    shores: [Shore; 2],
 }
 
-impl Gap {
-    /// `None` where one move isn't enough.
-    fn find(own: Bits, pair: usize) -> Option<Self> {
-        let from = reach(own, SIDES[2 * pair]);
-        let lacking = (1..=DOTS).find(|&cost| from[cost].meets(SIDES[2 * pair + 1]))?;
-        let to = reach(own, SIDES[2 * pair + 1]);
-        // Both ways include the space itself, so that four together are a way of three.
-        let spaces = (from[1] & to[3]) | (from[2] & to[2]) | (from[3] & to[1]);
-        Some(Self {
-            pair,
-            lacking,
-            spaces: spaces.without(own),
-        })
-    }
+/// A side of the board with all the dots that hang on it.
+#[derive(Copy, Clone)]
+struct Shore {
+    dots: Bits,
+    /// The side, the dots, and what touches them.
+    waters: Bits,
+}
 
-    fn all(own: Bits) -> [Option<Self>; 3] {
-        [0, 1, 2].map(|pair| Self::find(own, pair))
-    }
-
-    /// Where a PÜNCT must stand so that its piece covers enough of the spaces.
-    #[inline]
-    fn landings(&self, [a, b]: [i16; 2]) -> Bits {
-        let (punct, near, far) = (
-            self.spaces,
-            self.spaces.seen_from(a),
-            self.spaces.seen_from(b),
-        );
-        match self.lacking {
-            1 => punct | near | far,
-            2 => (punct & near) | (punct & far) | (near & far),
-            _ => punct & near & far,
+impl Shore {
+    fn find(own: Bits, side: usize) -> Self {
+        let dots = flood(own & SIDES[side], own);
+        Self {
+            dots,
+            waters: dots | neighbours(dots) | SIDES[side],
         }
     }
 
-    fn closed_by(&self, own: Bits) -> bool {
-        let (one, other) = (SIDES[2 * self.pair], SIDES[2 * self.pair + 1]);
-        flood(own & one, own).meets(other)
+    /// Where a PÜNCT must stand so that its piece touches the shore.
+    #[inline]
+    fn landings(&self, [a, b]: [i16; 2]) -> Bits {
+        self.waters | self.waters.seen_from(a) | self.waters.seen_from(b)
     }
 }
 
-/// What can be reached from a side of the board over own dots and no, one, two and three other spaces.
-fn reach(own: Bits, side: Bits) -> [Bits; DOTS + 1] {
-    let mut reached = flood(side & own, own);
-    let mut reach = [reached; DOTS + 1];
-    for further in &mut reach[1..] {
-        let bought = reached | neighbours(reached) | side;
-        reached = bought | flood((bought | neighbours(bought)) & own, own);
-        *further = reached;
+impl Strait {
+    /// `None` where no piece is long enough.
+    fn find(own: Bits, pair: usize) -> Option<Self> {
+        let shores = [2 * pair, 2 * pair + 1].map(|side| Shore::find(own, side));
+        let strait = Self { pair, shores };
+        strait.is_narrow().then_some(strait)
     }
-    reach
+
+    fn is_narrow(&self) -> bool {
+        let [one, other] = self.shores.map(|shore| shore.waters);
+        let near = one | neighbours(one);
+        (near | neighbours(near)).meets(other)
+    }
+
+    /// The same with some of the side's dots gone.
+    fn without(mut self, own: Bits, gone: Bits) -> Option<Self> {
+        for (shore, side) in self
+            .shores
+            .iter_mut()
+            .zip([2 * self.pair, 2 * self.pair + 1])
+        {
+            if shore.dots.meets(gone) {
+                *shore = Shore::find(own, side);
+            }
+        }
+        self.is_narrow().then_some(self)
+    }
+
+    #[inline]
+    fn landings(&self, deltas: [i16; 2]) -> Bits {
+        self.shores[0].landings(deltas) & self.shores[1].landings(deltas)
+    }
 }
 
 #[inline]
@@ -96,11 +98,11 @@ impl Punct {
     /// A move with which the side would win at once if it were its turn.
     pub(crate) fn threat(&self, side: Color) -> Option<Threat> {
         let own = self.tops(side);
-        let gaps = Gap::all(own);
-        if gaps.iter().any(Option::is_some) {
+        let straits = [0, 1, 2].map(|pair| Strait::find(own, pair));
+        if straits.iter().any(Option::is_some) {
             let found = self
-                .joining_place(side, own, &gaps)
-                .or_else(|| self.joining_shift(side, &gaps));
+                .joining_place(side, own, &straits)
+                .or_else(|| self.joining_shift(side, own, &straits));
             if found.is_some() {
                 return found;
             }
@@ -108,20 +110,22 @@ impl Punct {
         self.centre_threat(side)
     }
 
-    fn joining_place(&self, side: Color, own: Bits, gaps: &[Option<Gap>; 3]) -> Option<Threat> {
+    fn joining_place(
+        &self,
+        side: Color,
+        own: Bits,
+        straits: &[Option<Strait>; 3],
+    ) -> Option<Threat> {
         for shape in Shape::ALL {
-            for (turn, set) in self.placements(shape, side).into_iter().enumerate() {
-                let deltas = DELTAS[shape.index()][turn];
-                for gap in gaps.iter().flatten() {
-                    for at in set & gap.landings(deltas) {
+            for (turn, set) in (0..).zip(self.placements(shape, side)) {
+                let deltas = DELTAS[shape.index()][usize::from(turn)];
+                for strait in straits.iter().flatten() {
+                    if let Some(at) = (set & strait.landings(deltas)).iter().next() {
                         let covered = footprint(at, deltas);
-                        if gap.closed_by(own | covered) {
-                            let turn = turn as u8;
-                            return Some(Threat {
-                                mv: Move::Place { shape, at, turn },
-                                needs: covered | way(own | covered, gap.pair),
-                            });
-                        }
+                        return Some(Threat {
+                            mv: Move::Place { shape, at, turn },
+                            needs: covered | way(own | covered, strait.pair),
+                        });
                     }
                 }
             }
@@ -129,33 +133,33 @@ impl Punct {
         None
     }
 
-    fn joining_shift(&self, side: Color, gaps: &[Option<Gap>; 3]) -> Option<Threat> {
+    fn joining_shift(
+        &self,
+        side: Color,
+        own: Bits,
+        straits: &[Option<Strait>; 3],
+    ) -> Option<Threat> {
         for id in self.stacks.on_board(side) {
             if !self.stacks.is_free(id) {
                 continue;
             }
-            let (own, held) = self.without(id);
-            // Without the piece there may be more to close.
-            let gaps = gaps.map(|gap| gap.and_then(|gap| Gap::find(own, gap.pair)));
-            if gaps.iter().all(Option::is_none) {
+            let (left, held) = self.without(id);
+            let gone = own.without(left);
+            let straits = straits.map(|strait| strait.and_then(|it| it.without(left, gone)));
+            if straits.iter().all(Option::is_none) {
                 continue;
             }
             let shape = Stacks::shape(id);
-            for (turn, set) in self.landings(id).into_iter().enumerate() {
-                let deltas = DELTAS[shape.index()][turn];
-                for gap in gaps.iter().flatten() {
-                    for to in set & gap.landings(deltas) {
+            for (turn, set) in (0..).zip(self.landings(id)) {
+                let deltas = DELTAS[shape.index()][usize::from(turn)];
+                for strait in straits.iter().flatten() {
+                    if let Some(to) = (set & strait.landings(deltas)).iter().next() {
                         let covered = footprint(to, deltas);
-                        if gap.closed_by(own | covered) {
-                            return Some(Threat {
-                                mv: Move::Shift {
-                                    from: self.stacks.space(id),
-                                    to,
-                                    turn: turn as u8,
-                                },
-                                needs: held | covered | way(own | covered, gap.pair),
-                            });
-                        }
+                        let from = self.stacks.space(id);
+                        return Some(Threat {
+                            mv: Move::Shift { from, to, turn },
+                            needs: held | covered | way(left | covered, strait.pair),
+                        });
                     }
                 }
             }
