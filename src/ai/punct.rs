@@ -1,7 +1,7 @@
 //! What makes a PÜNCT position good, and which of its thousands of moves are worth looking at.
 
 use super::{Score, Think, Weights};
-use crate::rules::punct::{Bits, Costs, Measure, Move, Punct, Shape, Space};
+use crate::rules::punct::{Bits, Costs, Measure, Move, Punct, Shape, Space, board};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,8 @@ pub struct PunctWeights {
     /// A dot in the centre, and how much more with each piece placed beyond the tenth.
     pub centre: Score,
     pub late_centre: Score,
+    /// Showing more dots in the centre than the other side, times the square of the pieces placed beyond the tenth.
+    pub lead: Score,
     /// The right to move.
     pub tempo: Score,
     /// What it costs to go over an opponent's dot, and over a bare space of the centre; a bare space elsewhere costs one.
@@ -41,6 +43,7 @@ impl Default for PunctWeights {
             dot: 4,
             centre: 4,
             late_centre: 8,
+            lead: 10,
             tempo: 90,
             opponent_cost: 1,
             centre_cost: 1,
@@ -58,6 +61,7 @@ impl Weights for PunctWeights {
             &mut self.dot,
             &mut self.centre,
             &mut self.late_centre,
+            &mut self.lead,
             &mut self.tempo,
             &mut self.opponent_cost,
             &mut self.centre_cost,
@@ -74,6 +78,19 @@ impl PunctWeights {
             opponent: whole(self.opponent_cost),
             centre: whole(self.centre_cost),
         }
+    }
+
+    /// What a dot in the centre is worth, and having more of them. They decide when somebody's pieces run out, and only then.
+    fn centre(&self, position: &Punct) -> (Score, Score) {
+        if !position.setup().standard {
+            return (0, 0);
+        }
+        let placed = Color::BOTH.map(|side| i32::from(position.placed(side)));
+        let late = (placed[0].max(placed[1]) - 10).max(0);
+        (
+            self.centre + self.late_centre * late,
+            self.lead * late * late,
+        )
     }
 
     fn of_gap(&self, cost: i32) -> Score {
@@ -104,14 +121,10 @@ impl Think for Punct {
         let side = self.side_to_move();
         let costs = weights.costs();
         let (mine, theirs) = (self.measure(side, costs), self.measure(!side, costs));
-        // The centre decides when somebody's pieces run out, and only then.
-        let late = (mine.placed.max(theirs.placed) - 10).max(0);
-        let centre = if self.setup().standard {
-            weights.centre + weights.late_centre * late
-        } else {
-            0
-        };
-        weights.worth(&mine, centre) - weights.worth(&theirs, centre) + weights.tempo
+        let (centre, lead) = weights.centre(self);
+        weights.worth(&mine, centre) - weights.worth(&theirs, centre)
+            + lead * (mine.centre - theirs.centre).signum()
+            + weights.tempo
     }
 
     fn winning_move(&self) -> Option<Move> {
@@ -231,6 +244,10 @@ impl Pull {
                     };
                 }
             }
+        }
+        let (centre, lead) = weights.centre(position);
+        for space in board::CENTRE {
+            worth[usize::from(space.index())] += centre + lead / 2;
         }
         Self {
             worth,
