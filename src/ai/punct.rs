@@ -111,6 +111,9 @@ impl PunctWeights {
 /// How many moves are looked at, the nearer the root the more.
 const WIDTH: [usize; 4] = [14, 14, 24, 40];
 
+/// The search asks for the first moves with a depth beyond any other.
+const FROM_THE_ROOT: u32 = 60;
+
 /// So many of the cheapest guess are weighed exactly before the width is cut.
 const WEIGHED: usize = 120;
 
@@ -148,6 +151,13 @@ impl Think for Punct {
         }
         if legal.is_empty() {
             self.legal_moves(&mut legal);
+        }
+        // Too long a look for every node: deeper down, the forced wins among the moves considered must do.
+        if depth >= FROM_THE_ROOT
+            && let Some(mv) = self.decisive(&legal)
+        {
+            moves.push((0, mv));
+            return;
         }
         let pull = Pull::of(self, side, weights);
         moves.extend(legal.into_iter().map(|mv| (pull.guess(self, mv), mv)));

@@ -31,6 +31,12 @@ pub(crate) struct Costs {
 
 impl Costs {
     pub(crate) const MOST: usize = 3;
+
+    /// Every space costs one, as if dots were all that is lacking.
+    pub(crate) const EVEN: Self = Self {
+        opponent: 1,
+        centre: 1,
+    };
 }
 
 /// A side's dots in groups, and what every other space costs it.
@@ -174,10 +180,6 @@ mod tests {
 
     #[test]
     fn where_every_space_costs_one_the_gap_is_what_is_lacking() {
-        let costs = Costs {
-            opponent: 1,
-            centre: 1,
-        };
         for seed in 0..40 {
             let mut random = fastrand::Rng::with_seed(seed);
             let mut position = Punct::new(&Setup::default());
@@ -188,7 +190,7 @@ mod tests {
                 };
                 position.play_unchecked(mv);
                 for side in Color::BOTH {
-                    let terrain = position.terrain(side, costs);
+                    let terrain = position.terrain(side, Costs::EVEN);
                     for pair in 0..3 {
                         let lacks = i32::from(lacking(position.tops(side), pair));
                         assert_eq!(terrain.gap(pair), lacks, "{position:?}, {side}, {pair}");
