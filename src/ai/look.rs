@@ -65,6 +65,8 @@ pub(super) struct Look<'a, P: Think> {
     /// The moves of each ply of the line, kept so that no position needs new room.
     buffers: Vec<Vec<(Score, P::Move)>>,
     lines: Vec<Vec<P::Move>>,
+    /// Beyond this ply a threat no longer makes the search go on.
+    deepest_extension: usize,
     nodes: u64,
     limits: Limits,
     began: Instant,
@@ -122,6 +124,7 @@ impl<'a, P: Think> Look<'a, P> {
             path,
             buffers: (0..=DEEPEST).map(|_| Vec::new()).collect(),
             lines: (0..=DEEPEST + 1).map(|_| Vec::new()).collect(),
+            deepest_extension: 0,
             nodes: 0,
             limits,
             began,
@@ -188,6 +191,7 @@ impl<'a, P: Think> Look<'a, P> {
         alpha: Score,
         beta: Score,
     ) -> Option<Line<P::Move>> {
+        self.deepest_extension = 2 * depth as usize;
         let mut window = Window { alpha, beta };
         let mut best = None;
         for i in 0..roots.len() {
@@ -213,7 +217,9 @@ impl<'a, P: Think> Look<'a, P> {
 
     /// What one move at the root is worth.
     pub(super) fn weigh(&mut self, mv: P::Move, depth: u32) -> Score {
-        self.try_move(mv, 0, depth.max(1), Window::ALL, 0)
+        let depth = depth.max(1);
+        self.deepest_extension = 2 * depth as usize;
+        self.try_move(mv, 0, depth, Window::ALL, 0)
     }
 
     /// Plays a move that so many others came before, looks on, takes it back; the score is the mover's.
@@ -270,6 +276,8 @@ impl<'a, P: Think> Look<'a, P> {
         if let Some(score) = self.ended_score(ply) {
             return score;
         }
+        let threatened = ply < self.deepest_extension && self.position.is_threatened();
+        depth += u32::from(threatened);
         if depth == 0 || ply >= DEEPEST {
             return self.settle(window, ply, NOISY_PLIES);
         }
@@ -291,17 +299,22 @@ impl<'a, P: Think> Look<'a, P> {
             return WIN - (ply as Score + 1);
         }
         if may_idle
+            && !threatened
             && window.is_narrow()
             && let Some(score) = self.cut_early(depth, window.beta, ply)
         {
             return score;
         }
         let remembered = entry.and_then(|entry| self.position.unpack(entry.best));
-        if remembered.is_none() && depth >= UNKNOWN {
+        if remembered.is_none() && depth >= UNKNOWN && !threatened {
             depth -= 1;
         }
-        let Some((score, mv)) = self.best(depth, window, ply, remembered) else {
-            return self.position.evaluate(self.weights);
+        let Some((score, mv)) = self.best(depth, window, ply, remembered, threatened) else {
+            return if threatened {
+                ply as Score + 2 - WIN
+            } else {
+                self.position.evaluate(self.weights)
+            };
         };
         if !self.has_ended {
             let bound = if score >= window.beta {
@@ -330,6 +343,7 @@ impl<'a, P: Think> Look<'a, P> {
         mut window: Window,
         ply: usize,
         remembered: Option<P::Move>,
+        threatened: bool,
     ) -> Option<(Score, P::Move)> {
         let mut best = None;
         let mut index = 0;
@@ -341,11 +355,22 @@ impl<'a, P: Think> Look<'a, P> {
             let mut moves = std::mem::take(&mut self.buffers[ply]);
             moves.clear();
             self.position.consider(self.weights, depth, &mut moves);
+            if threatened {
+                self.position.keep_answers(&mut moves);
+            }
             for (score, mv) in &mut moves {
                 let slot = self.position.slot(*mv);
                 *score += self.learned.favour(*mv, side, slot, ply);
             }
+            let width = if threatened || !window.is_narrow() {
+                usize::MAX
+            } else {
+                self.position.width(self.weights, depth)
+            };
             for i in 0..moves.len() {
+                if index >= width && best.is_some_and(|(most, _)| most > -SEEN_WIN) {
+                    break;
+                }
                 bring_best(&mut moves, i);
                 let mv = moves[i].1;
                 if Some(mv) == remembered {
@@ -408,29 +433,29 @@ impl<'a, P: Think> Look<'a, P> {
         if beta.abs() >= SEEN_WIN {
             return None;
         }
-        let margin = self.position.margin(depth);
-        let idle = if depth >= 2 {
-            self.position.idle()
+        let margin = self.position.margin(self.weights, depth);
+        let idled = if depth >= 2 {
+            self.position.idled(self.weights)
         } else {
             None
         };
-        if margin.is_none() && idle.is_none() {
+        if margin.is_none() && idled.is_none() {
             return None;
         }
         let stands = self.position.evaluate(self.weights);
         if margin.is_some_and(|margin| stands - margin >= beta) {
             return Some(stands);
         }
-        let mv = idle.filter(|_| stands >= beta)?;
+        let idled = idled.filter(|_| stands >= beta)?;
         let left = (depth - 1).saturating_sub(2 + depth / 4);
         self.path.push(self.position.key());
-        let undo = self.position.play_unchecked(mv);
+        let busy = std::mem::replace(&mut self.position, idled);
         let against = Window {
             alpha: -beta,
             beta: 1 - beta,
         };
         let score = -self.look(left, against, ply + 1, false);
-        self.position.unplay(mv, undo);
+        self.position = busy;
         self.path.pop();
         // A win after doing nothing is no proof.
         (score >= beta && !self.has_ended).then(|| score.min(SEEN_WIN - 1))

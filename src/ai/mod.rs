@@ -11,6 +11,7 @@ mod order;
 mod punct;
 mod search;
 mod tak;
+mod tuning;
 mod weights;
 
 pub use any::{Finding, think, think_on, think_with};
@@ -19,6 +20,7 @@ pub use level::{Level, choose};
 pub use limits::{Limits, Stop};
 pub use memory::Memory;
 pub use search::{Report, Thought, search};
+pub use tuning::{Sample, Sampler};
 pub use weights::{Beliefs, Weights};
 
 use crate::rules::Position;
@@ -56,6 +58,15 @@ pub trait Think: Position {
         false
     }
 
+    /// Whether the other side would win at once if it were its turn. `false` promises nothing. Such positions are looked at more
+    /// deeply: few answers hold.
+    fn is_threatened(&self) -> bool {
+        false
+    }
+
+    /// Where the side is threatened: drops moves that surely don't help.
+    fn keep_answers(&self, _moves: &mut Vec<(Score, Self::Move)>) {}
+
     /// A small number for a move, to remember how often it turned out well.
     fn slot(&self, mv: Self::Move) -> usize;
 
@@ -76,9 +87,22 @@ pub trait Think: Position {
         None
     }
 
+    /// The position after [`Think::idle`]; a game without such a move may still pass the turn.
+    fn idled(&self, _weights: &Self::Weights) -> Option<Self> {
+        let mv = self.idle()?;
+        let mut idled = self.clone();
+        idled.play_unchecked(mv);
+        Some(idled)
+    }
+
     /// What the evaluation hardly ever falls by in so many plies. `None` where that can't be said.
-    fn margin(&self, _depth: u32) -> Option<Score> {
+    fn margin(&self, _weights: &Self::Weights, _depth: u32) -> Option<Score> {
         None
+    }
+
+    /// How many moves are tried at such a depth before the rest counts as no better, where nobody is threatened.
+    fn width(&self, _weights: &Self::Weights, _depth: u32) -> usize {
+        usize::MAX
     }
 }
 

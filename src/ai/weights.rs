@@ -29,7 +29,7 @@ pub struct Beliefs {
 }
 
 impl Beliefs {
-    /// Reads the text of a weights file in RON, such as `(tak: (tempo: 80))`.
+    /// Reads the text of a weights file in RON, such as `(hive: (…))`.
     pub fn read(text: &str) -> Result<Self, ReadError> {
         ron::from_str(text).map_err(|error| {
             let line = error.span.start.line;
@@ -69,10 +69,10 @@ mod tests {
     #[test]
     fn a_file_names_what_differs() {
         assert_eq!(Beliefs::read("()"), Ok(Beliefs::default()));
-        let beliefs = Beliefs::read("(tak: (tempo: 7))").unwrap();
-        assert_eq!(beliefs.tak.tempo, 7);
-        let tak = Beliefs::default().tak;
-        assert_eq!(Beliefs { tak, ..beliefs }, Beliefs::default());
+        let mut beliefs = Beliefs::default();
+        beliefs.tak.early.tempo += 7;
+        let text = format!("(tak: {})", ron::to_string(&beliefs.tak).unwrap());
+        assert_eq!(Beliefs::read(&text), Ok(beliefs));
         let error = Beliefs::read("(\n  tak: (mood: 7),\n)").unwrap_err();
         assert!(error.to_string().contains("line 2"), "{error}");
     }

@@ -4,11 +4,13 @@ mod drill;
 mod matches;
 mod perft;
 mod replay;
+mod tune;
 
 pub use drill::Drill;
 pub use matches::Match;
 pub use perft::Perft;
 pub use replay::Replay;
+pub use tune::Tune;
 
 use crate::protocol::uci::{self, Dialect};
 use crate::protocol::uhp;
@@ -24,6 +26,7 @@ pub enum Tool {
     Match(Match),
     #[command(hide = true)]
     Drill(Drill),
+    Tune(Tune),
     /// Speak the Universal Hive Protocol on standard input and output
     Uhp,
     /// Speak TEI, Tak's protocol, on standard input and output
@@ -42,6 +45,7 @@ impl Tool {
             Self::Replay(replay) => return replay.run(),
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
+            Self::Tune(tune) => tune.run(),
             Self::Uhp => told(uhp::run(io::stdin().lock(), io::stdout().lock())),
             Self::Tei => told(uci::run(
                 Dialect::Tei,

@@ -71,6 +71,12 @@ impl Board {
         self.heights[at.index()]
     }
 
+    /// The colours of a stack's uppermost pieces, the top in the lowest bit, 1 for Black.
+    #[inline]
+    pub const fn colors(&self, at: Square) -> u64 {
+        self.colors[at.index()] as u64
+    }
+
     /// Who is on top, and with what.
     pub fn top(&self, at: Square) -> Option<(Color, Stone)> {
         let owner = if self.tops[0] & at.bit() != 0 {

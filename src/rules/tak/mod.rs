@@ -14,6 +14,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod approach;
 mod board;
 mod check;
 mod facts;
@@ -27,10 +28,12 @@ mod roads;
 mod setup;
 mod square;
 mod stone;
+mod threats;
 mod tps;
 
+pub(crate) use approach::Approach;
 pub use illegal::Illegal;
-pub(crate) use measure::Measure;
+pub(crate) use measure::{Measure, REGIONS};
 pub use moves::{Drops, DropsIter, Move};
 pub(crate) use notation::MARKS;
 pub use setup::Setup;
@@ -147,6 +150,36 @@ impl Tak {
         self.played_out() || self.road_winner().is_some()
     }
 
+    /// Visits every legal move of a game that is known to go on.
+    #[inline]
+    pub(crate) fn each_move(&self, mut visit: impl FnMut(Move)) {
+        let empty = self.board.empty();
+        let mut place = |stone| {
+            square::squares(empty).for_each(|at| visit(Move::Place { stone, at }));
+        };
+        if self.in_opening() {
+            place(Stone::Flat);
+            return;
+        }
+        let side = self.side_to_move();
+        let reserve = self.reserves[side.index()];
+        if reserve.flats > 0 {
+            place(Stone::Flat);
+            place(Stone::Standing);
+        }
+        if reserve.caps > 0 {
+            place(Stone::Cap);
+        }
+        moves::spreads(&self.board, side, self.setup.size(), visit);
+    }
+
+    /// The position if the turn went to the other side, which no rule allows; not for the opening.
+    pub(crate) fn passed_on(&self) -> Option<Self> {
+        let mut after = self.clone();
+        after.ply += 1;
+        (!self.in_opening()).then_some(after)
+    }
+
     fn flats_outcome(&self) -> Outcome {
         let [white, black] = self.flat_counts().map(|count| i16::from(count) * 2);
         let lead = white - black - i16::from(self.setup.half_komi());
@@ -225,27 +258,9 @@ impl Position for Tak {
     }
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
-        if self.is_over() {
-            return;
+        if !self.is_over() {
+            self.each_move(|mv| moves.push(mv));
         }
-        let empty = self.board.empty();
-        let place = |moves: &mut Vec<Move>, stone| {
-            moves.extend(square::squares(empty).map(|at| Move::Place { stone, at }));
-        };
-        if self.in_opening() {
-            place(moves, Stone::Flat);
-            return;
-        }
-        let side = self.side_to_move();
-        let reserve = self.reserves[side.index()];
-        if reserve.flats > 0 {
-            place(moves, Stone::Flat);
-            place(moves, Stone::Standing);
-        }
-        if reserve.caps > 0 {
-            place(moves, Stone::Cap);
-        }
-        moves::spreads(&self.board, side, self.setup.size(), moves);
     }
 
     fn count_legal(&self) -> u64 {

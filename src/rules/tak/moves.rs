@@ -27,6 +27,9 @@ pub enum Move {
 pub struct Drops(u8);
 
 impl Drops {
+    /// One piece, one step.
+    pub(super) const ONE: Self = Self(1);
+
     /// From the numbers dropped, the nearest square first. Each is at least 1, together at most 8.
     pub fn new(counts: &[u8]) -> Option<Self> {
         let mut bits = 0u32;
@@ -158,7 +161,7 @@ static CRUSHES: [[u16; 8]; 9] = {
 
 /// How far a hand can go one way: over open squares, and whether a standing stone comes right after them.
 #[inline]
-fn way(board: &Board, from: u64, direction: Direction, hand: u8) -> (u8, bool) {
+pub(super) fn way(board: &Board, from: u64, direction: Direction, hand: u8) -> (u8, bool) {
     let open = board.open();
     let mut at = from;
     for length in 0..hand {
@@ -170,38 +173,38 @@ fn way(board: &Board, from: u64, direction: Direction, hand: u8) -> (u8, bool) {
     (hand, false)
 }
 
-/// Appends every spread of a side's stacks of up to `carry` pieces a hand.
-pub(super) fn spreads(board: &Board, side: Color, carry: u8, moves: &mut Vec<Move>) {
+/// Visits every spread of a side's stacks of up to `carry` pieces a hand.
+#[inline]
+pub(super) fn spreads(board: &Board, side: Color, carry: u8, mut visit: impl FnMut(Move)) {
     for from in squares(board.tops[side.index()]) {
         let hand = board.height(from).min(carry);
         let crushing = board.caps & from.bit() != 0;
         for direction in Direction::ALL {
             let (way, standing) = way(board, from.bit(), direction, hand);
             if way > 0 {
-                moves.extend(Drops::all(hand).filter(|drops| drops.squares() <= way).map(
-                    |drops| Move::Spread {
+                for drops in Drops::all(hand).filter(|drops| drops.squares() <= way) {
+                    visit(Move::Spread {
                         from,
                         direction,
                         drops,
-                    },
-                ));
+                    });
+                }
             }
             if crushing && standing {
-                moves.extend(
-                    Drops::all(hand)
-                        .filter(|drops| drops.ends_alone() && drops.squares() == way + 1)
-                        .map(|drops| Move::Spread {
-                            from,
-                            direction,
-                            drops,
-                        }),
-                );
+                let alone = |drops: &Drops| drops.ends_alone() && drops.squares() == way + 1;
+                for drops in Drops::all(hand).filter(alone) {
+                    visit(Move::Spread {
+                        from,
+                        direction,
+                        drops,
+                    });
+                }
             }
         }
     }
 }
 
-/// How many moves [`spreads`] would append. Lone pieces, the most by far, are counted all at once.
+/// How many moves [`spreads`] would visit. Lone pieces, the most by far, are counted all at once.
 pub(super) fn count_spreads(board: &Board, side: Color, carry: u8) -> u64 {
     let own = board.tops[side.index()];
     let open = board.open();

@@ -9,19 +9,19 @@ pub(super) fn edges(board: u64) -> [u64; 4] {
 
 /// The board's squares that have a neighbour this way.
 fn inward(direction: Direction, board: u64) -> u64 {
-    let opposite = match direction {
-        Direction::Up => Direction::Down,
-        Direction::Right => Direction::Left,
-        Direction::Down => Direction::Up,
-        Direction::Left => Direction::Right,
-    };
-    opposite.shift(board)
+    direction.opposite().shift(board)
 }
 
 /// A set with all its neighbours.
 #[inline]
 pub(super) const fn grown(bits: u64) -> u64 {
-    bits | Direction::Up.shift(bits)
+    bits | neighbours(bits)
+}
+
+/// The squares beside those of a set.
+#[inline]
+pub(super) const fn neighbours(bits: u64) -> u64 {
+    Direction::Up.shift(bits)
         | Direction::Right.shift(bits)
         | Direction::Down.shift(bits)
         | Direction::Left.shift(bits)
@@ -102,6 +102,41 @@ fn shortest_path(from: u64, to: u64, within: u64) -> Option<Vec<Square>> {
     }
     path.reverse();
     Some(path)
+}
+
+/// The four sides of a board of some size: south and north, west and east.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Sides([[u64; 2]; 2]);
+
+impl Sides {
+    #[inline]
+    pub(super) const fn of(size: u8) -> Self {
+        let rank = (1u64 << size) - 1;
+        let file = 0x0101_0101_0101_0101 >> (8 * (8 - size as u32));
+        let last = size - 1;
+        Self([[rank, rank << (8 * last)], [file, file << last]])
+    }
+
+    /// Any one of these squares, added to a road that reaches no opposite sides yet, makes it do so.
+    #[inline]
+    pub(super) fn joining(self, road: u64) -> u64 {
+        let beside = |edge: u64| {
+            let seed = edge & road;
+            if seed == 0 {
+                edge
+            } else {
+                edge | grown(flood(seed, road))
+            }
+        };
+        let [upward, across] = self.0.map(|[from, to]| beside(from) & beside(to));
+        (upward | across) & !road
+    }
+
+    /// The fewest squares of `free` that a road of these pieces lacks, up the board and across.
+    pub(super) fn missing(self, road: u64, free: u64) -> [Option<u8>; 2] {
+        self.0
+            .map(|[from, to]| fewest_missing(from, to, road, free))
+    }
 }
 
 /// The fewest squares of `free` that would join `from` to `to`, given that `own` counts already.

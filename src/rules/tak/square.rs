@@ -103,6 +103,27 @@ impl Direction {
         }
     }
 
+    #[inline]
+    pub(super) const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Right => Self::Left,
+            Self::Down => Self::Up,
+            Self::Left => Self::Right,
+        }
+    }
+
+    /// The next squares that way, at most so many; not the first one.
+    #[inline]
+    pub(super) fn ray(self, mut at: u64, length: u8) -> u64 {
+        let mut ray = 0;
+        for _ in 0..length {
+            at = self.shift(at);
+            ray |= at;
+        }
+        ray
+    }
+
     /// The way from a square to its neighbour.
     pub fn between(from: Coord, to: Coord) -> Option<Self> {
         Self::ALL

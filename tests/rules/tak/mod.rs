@@ -11,6 +11,7 @@ mod reference;
 mod rulings;
 mod setup;
 mod steps;
+mod threats;
 
 use strata::rules::tak::{Move, Setup, Square, Tak};
 use strata::rules::{Coord, Illegal, Notate, Position};

@@ -1,0 +1,240 @@
+//! `strata tune`: fits the numbers of a game's evaluation to the results of games it plays against itself.
+
+use crate::ai::{Beliefs, Limits, Memory, SEEN_WIN, Sample, Sampler, Score, Stop, Think, search};
+use crate::rules::hive::Hive;
+use crate::rules::punct::Punct;
+use crate::rules::tak::Tak;
+use crate::rules::{Color, Notate, Outcome, Played, Setup};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Fit the numbers of a game's evaluation to games that it plays against itself
+///
+/// Every game begins with a few random moves; quiet positions on its way are kept together with how it ended. The numbers are
+/// then fitted to them, and a weights file is printed that `strata match` can read. The same seed, the same numbers.
+#[derive(Debug, clap::Args)]
+pub struct Tune {
+    /// The game: tak5, hive:Base+ML+tournament, punct:standard …
+    setup: Setup,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    games: u32,
+    /// How many nodes to think a move
+    #[arg(long, value_name = "N", default_value_t = 2000)]
+    nodes: u64,
+    /// Random plies before the engine takes over
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    opening: u32,
+    /// How many rounds of fitting
+    #[arg(long, value_name = "N", default_value_t = 600)]
+    rounds: u32,
+    /// The openings follow from it
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games at a time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+    /// Begin with the numbers in this file
+    #[arg(long, value_name = "FILE")]
+    weights: Option<PathBuf>,
+    /// Write the positions with their results here, a line each
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Take the positions from these files instead of playing
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    from: Vec<PathBuf>,
+}
+
+/// Games longer than this count as draws.
+const LONGEST: u32 = 300;
+/// One position in so many is only for telling how good the fit is.
+const HELD_BACK: usize = 10;
+
+/// A position on the way, and what White got in the end: 0, 0.5 or 1.
+#[derive(Clone, Debug)]
+struct Passed<P> {
+    game: u32,
+    position: P,
+    white: f32,
+}
+
+impl Tune {
+    pub(super) fn run(&self) -> Result<(), String> {
+        let beliefs = match &self.weights {
+            Some(path) => {
+                Beliefs::read(&read(path)?).map_err(|e| format!("{}: {e}", path.display()))?
+            }
+            None => Beliefs::default(),
+        };
+        match &self.setup {
+            Setup::Tak(setup) => self.tune::<Tak>("tak", setup, &beliefs.tak),
+            Setup::Hive(setup) => self.tune::<Hive>("hive", setup, &beliefs.hive),
+            Setup::Punct(setup) => self.tune::<Punct>("punct", setup, &beliefs.punct),
+        }
+    }
+
+    fn tune<P: Think + Notate>(
+        &self,
+        name: &str,
+        setup: &P::Setup,
+        weights: &P::Weights,
+    ) -> Result<(), String> {
+        let passed = if self.from.is_empty() {
+            self.play::<P>(setup, weights)
+        } else {
+            self.recorded(setup)?
+        };
+        if let Some(path) = &self.record {
+            let lines: Vec<String> = passed.iter().map(Passed::write).collect();
+            std::fs::write(path, lines.join("\n") + "\n")
+                .map_err(|error| format!("{}: {error}", path.display()))?;
+        }
+        let sampler = Sampler::new(weights);
+        let (mut kept, mut held_back): (Vec<Sample>, Vec<Sample>) = (Vec::new(), Vec::new());
+        for (i, passed) in passed.iter().enumerate() {
+            let result = match passed.position.side_to_move() {
+                Color::White => passed.white,
+                Color::Black => 1.0 - passed.white,
+            };
+            let sample = sampler.sample(&passed.position, result);
+            if (i / 64).is_multiple_of(HELD_BACK) {
+                held_back.push(sample);
+            } else {
+                kept.push(sample);
+            }
+        }
+        eprintln!("{} positions, {} held back", kept.len(), held_back.len());
+        let fitted = sampler.fit(&kept, self.rounds, |round, error| {
+            eprintln!("round {round}\terror {error:.5}");
+        });
+        eprintln!(
+            "held back: error {:.5} before, {:.5} after",
+            sampler.error(&held_back, weights),
+            sampler.error(&held_back, &fitted)
+        );
+        let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
+        let text = ron::ser::to_string_pretty(&fitted, pretty);
+        println!("({name}: {})", text.map_err(|error| error.to_string())?);
+        Ok(())
+    }
+
+    /// Quiet positions of as many games as asked for, in the order of the games whoever finished first.
+    fn play<P: Think>(&self, setup: &P::Setup, weights: &P::Weights) -> Vec<Passed<P>> {
+        let next = AtomicU32::new(0);
+        let all = Mutex::new(Vec::new());
+        std::thread::scope(|scope| {
+            for _ in 0..self.threads {
+                scope.spawn(|| {
+                    loop {
+                        let number = next.fetch_add(1, Ordering::Relaxed);
+                        if number >= self.games {
+                            break;
+                        }
+                        let passed = self.play_one::<P>(number, setup, weights);
+                        if let Ok(mut all) = all.lock() {
+                            all.extend(passed);
+                        }
+                        if number % 100 == 99 {
+                            eprintln!("{} games", number + 1);
+                        }
+                    }
+                });
+            }
+        });
+        let mut all = all.into_inner().unwrap_or_default();
+        all.sort_by_key(|passed| passed.game);
+        all
+    }
+
+    fn play_one<P: Think>(
+        &self,
+        number: u32,
+        setup: &P::Setup,
+        weights: &P::Weights,
+    ) -> Vec<Passed<P>> {
+        let seed = self
+            .seed
+            .wrapping_mul(0x9E37_79B9)
+            .wrapping_add(number.into());
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut game = Played::<P>::new(setup);
+        for _ in 0..self.opening + random.u32(0..2) {
+            let legal = game.legal_moves();
+            if legal.is_empty() || game.play(legal[random.usize(..legal.len())]).is_err() {
+                break;
+            }
+        }
+        let mut passed = Vec::new();
+        let mut memory = Memory::default();
+        while game.outcome().is_none() && game.position().ply() < LONGEST {
+            let limits = Limits::nodes(self.nodes);
+            let Some(thought) = search(
+                &game,
+                weights,
+                limits,
+                &Stop::default(),
+                &mut memory,
+                |_| {},
+            ) else {
+                break;
+            };
+            let position = game.position();
+            if is_quiet(position, thought.report.score) {
+                passed.push(Passed {
+                    game: number,
+                    position: position.clone(),
+                    white: 0.5,
+                });
+            }
+            if game.play(thought.best).is_err() {
+                break;
+            }
+        }
+        let white = match game.outcome().and_then(Outcome::winner) {
+            None => 0.5,
+            Some(Color::White) => 1.0,
+            Some(Color::Black) => 0.0,
+        };
+        for passed in &mut passed {
+            passed.white = white;
+        }
+        passed
+    }
+
+    fn recorded<P: Notate>(&self, setup: &P::Setup) -> Result<Vec<Passed<P>>, String> {
+        let mut passed = Vec::new();
+        for path in &self.from {
+            for (i, line) in read(path)?.lines().enumerate() {
+                let wrong = |why: String| format!("{} line {}: {why}", path.display(), i + 1);
+                let (white, position) = line
+                    .split_once('\t')
+                    .ok_or_else(|| wrong("a line is a result, a tab and a position".to_owned()))?;
+                passed.push(Passed {
+                    game: 0,
+                    white: white.parse().map_err(|_| {
+                        wrong(format!("“{white}”: what White got is between 0 and 1"))
+                    })?,
+                    position: P::read_position(setup, position)
+                        .map_err(|error| wrong(error.to_string()))?,
+                });
+            }
+        }
+        Ok(passed)
+    }
+}
+
+/// Whether the evaluation says something here: nobody is about to win.
+fn is_quiet<P: Think>(position: &P, score: Score) -> bool {
+    score.abs() < SEEN_WIN && position.winning_move().is_none() && !position.is_threatened()
+}
+
+impl<P: Notate> Passed<P> {
+    fn write(&self) -> String {
+        format!("{}\t{}", self.white, self.position.write_position())
+    }
+}
+
+fn read(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}

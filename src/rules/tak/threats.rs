@@ -1,0 +1,157 @@
+//! Roads that one move would finish, found exactly and without trying the moves.
+
+use super::board::Board;
+use super::moves::{self, Drops, Move};
+use super::roads::{Sides, has_road};
+use super::square::squares;
+use super::{Direction, Square, Stone, Tak};
+use crate::rules::{Color, Position};
+
+impl Tak {
+    /// A move that would finish this side's road if it were to move now.
+    pub fn road_in_one(&self, side: Color) -> Option<Move> {
+        if self.in_opening() {
+            return None;
+        }
+        let wanted = self.wanted(side);
+        let reserve = self.reserves[side.index()];
+        let by_hand = wanted & self.board.empty();
+        if by_hand != 0 && !reserve.is_empty() {
+            let stone = if reserve.flats > 0 {
+                Stone::Flat
+            } else {
+                Stone::Cap
+            };
+            let at = Square::lowest(by_hand);
+            return Some(Move::Place { stone, at });
+        }
+        self.step_onto(side, wanted)
+            .or_else(|| self.road_by_spread(side))
+    }
+
+    /// A stone of the side to move that ends the game with more flats for it.
+    pub(crate) fn flats_in_one(&self) -> Option<Move> {
+        let side = self.side_to_move();
+        let reserve = self.reserves[side.index()];
+        let empty = self.board.empty();
+        let last = reserve.flats + reserve.caps == 1 || empty.is_power_of_two();
+        let wins = last && reserve.flats > 0 && self.twice_lead(side) + 2 > 0 && !self.in_opening();
+        wins.then(|| Move::Place {
+            stone: Stone::Flat,
+            at: Square::lowest(empty),
+        })
+    }
+
+    /// Twice the flats that a side has more than the other, komi counted.
+    pub(crate) fn twice_lead(&self, side: Color) -> i32 {
+        let [white, black] = self.flat_counts().map(i32::from);
+        let lead = 2 * (white - black) - i32::from(self.setup.half_komi());
+        if side == Color::White { lead } else { -lead }
+    }
+
+    /// Tells moves of the side to move that may stop the other's road in one from those that surely don't.
+    pub(crate) fn stops_road(&self) -> impl Fn(Move) -> bool + use<> {
+        let side = self.side_to_move();
+        let by_hand = if self.reserves[(!side).index()].is_empty() {
+            0
+        } else {
+            self.wanted(!side) & self.board.empty()
+        };
+        let road = self.board.road(!side);
+        move |mv| match mv {
+            // A piece put beside leaves the other's road pieces and every other square it wants as they are.
+            Move::Place { at, .. } => by_hand & !at.bit() == 0,
+            Move::Spread {
+                from,
+                direction,
+                drops,
+            } => {
+                let way = direction.ray(from.bit(), drops.squares());
+                by_hand == 0 || way & (road | by_hand) != 0
+            }
+        }
+    }
+
+    /// The squares any one of which would give this side a road if it had a flat there.
+    pub(crate) fn wanted(&self, side: Color) -> u64 {
+        let sides = Sides::of(self.setup.size());
+        sides.joining(self.board.road(side)) & self.board.squares
+    }
+
+    /// A single piece, standing alone, that steps to where a road wants it.
+    fn step_onto(&self, side: Color, wanted: u64) -> Option<Move> {
+        let board = &self.board;
+        let road = board.road(side);
+        let lone = road & !board.tall;
+        let size = self.setup.size();
+        for direction in Direction::ALL {
+            let mut targets = direction.shift(lone) & wanted & board.open();
+            targets |= direction.shift(lone & board.caps) & wanted & board.standing;
+            for at in squares(targets) {
+                let from = direction.opposite().shift(at.bit());
+                if has_road(road & !from | at.bit(), size) {
+                    return Some(Move::Spread {
+                        from: Square::lowest(from),
+                        direction,
+                        drops: Drops::ONE,
+                    });
+                }
+            }
+        }
+        None
+    }
+
+    fn road_by_spread(&self, side: Color) -> Option<Move> {
+        let board = &self.board;
+        let road = board.road(side);
+        let size = self.setup.size();
+        for from in squares(board.tops[side.index()] & board.tall) {
+            let hand = board.height(from).min(size);
+            let crushing = board.caps & from.bit() != 0;
+            for direction in Direction::ALL {
+                let (way, standing) = moves::way(board, from.bit(), direction, hand);
+                let crushes = crushing && standing;
+                let reach = way + u8::from(crushes);
+                // Nothing is won there even if every square on the way became a part of the road.
+                let touched = from.bit() | direction.ray(from.bit(), reach);
+                if reach == 0 || !has_road(road | touched, size) {
+                    continue;
+                }
+                let finishes = |drops: &Drops| {
+                    let squares = drops.squares();
+                    let legal = squares <= way || crushes && squares == reach && drops.ends_alone();
+                    legal && has_road(road_after(board, side, from, direction, *drops), size)
+                };
+                if let Some(drops) = Drops::all(hand).find(finishes) {
+                    return Some(Move::Spread {
+                        from,
+                        direction,
+                        drops,
+                    });
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The squares of a side's road pieces after a spread of one of its stacks.
+fn road_after(board: &Board, side: Color, from: Square, direction: Direction, drops: Drops) -> u64 {
+    let colors = board.colors(from) ^ if side == Color::White { u64::MAX } else { 0 };
+    let count = drops.count();
+    let mut road = board.road(side) & !from.bit();
+    if board.height(from) > count && colors >> count & 1 != 0 {
+        road |= from.bit();
+    }
+    let (mut at, mut left) = (from.bit(), count);
+    for drop in drops {
+        at = direction.shift(at);
+        left -= drop;
+        road &= !at;
+        // The lowest bits are the top of the hand; what is on top of this drop lies above those still in hand.
+        if colors >> left & 1 != 0 && (left > 0 || board.standing & from.bit() == 0) {
+            road |= at;
+        }
+    }
+    road
+}
