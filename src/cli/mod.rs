@@ -1,11 +1,13 @@
 //! The tools on the command line: everything that needs no window.
 
+mod convert;
 mod drill;
 mod matches;
 mod perft;
 mod replay;
 mod tune;
 
+pub use convert::Convert;
 pub use drill::Drill;
 pub use matches::Match;
 pub use perft::Perft;
@@ -23,6 +25,7 @@ use std::process::ExitCode;
 pub enum Tool {
     Perft(Perft),
     Replay(Replay),
+    Convert(Convert),
     Match(Match),
     #[command(hide = true)]
     Drill(Drill),
@@ -43,6 +46,7 @@ impl Tool {
         let done = match self {
             Self::Perft(perft) => perft.run(),
             Self::Replay(replay) => return replay.run(),
+            Self::Convert(convert) => convert.run(),
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
             Self::Tune(tune) => tune.run(),

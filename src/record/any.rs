@@ -1,116 +1,189 @@
-//! Records of any game, told apart by what is in them and never by a file's name.
+//! Games of any kind from texts in any format, told apart by what is in them and never by a file's name, and back.
+//!
+//! ```
+//! use strata::record::any::{read, write};
+//! use strata::record::format::Format;
+//!
+//! let games = read("[Size \"5\"]\n1. a1 e5 {hm} 2. c3 (2. d4)").unwrap();
+//! let story = games[0].as_ref().expect("the text is sound");
+//! let written = write(story, Format::Ptn).unwrap();
+//! assert!(written.text.contains("{2-1}\n2. d4"));
+//! assert!(written.lost.is_empty());
+//! ```
 
+use super::format::{self, Format};
+use super::loss::Loss;
+use super::save::{Save, TITLE, Unwritable};
 use super::scene::Scene;
 use super::story::Story;
-use super::{Read, hive, ptn, punct_list, sgf, told_as};
-use crate::rules::hive::{self as hive_rules, Tile};
+use super::tree::NodeId;
+use super::{Broken, MOST_GAMES, Read, Record, hive, ptn, punct_list, sgf, told_as};
+use crate::rules::hive::{Hive, Setup as HiveSetup};
 use crate::rules::punct::Punct;
-use crate::rules::{Notate, Position, ReadError, punct as punct_rules};
+use crate::rules::tak::{Setup as TakSetup, Tak};
+use crate::rules::{Game, Illegal, ReadError, Setup};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-/// The texts that [`read`] understands.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Format {
-    /// Tak games in Portable Tak Notation.
-    Ptn,
-    /// Hive games: UHP `GameStrings`, one a line.
-    GameString,
-    /// Hive games as hivegame.com and `MzingaViewer` write them.
-    HivePgn,
-    /// PÜNCT games: a move a line.
-    PunctList,
-    /// PÜNCT games from boardspace.net.
-    Sgf,
-    /// A set position of any game, in RON.
-    Scene,
-}
-
 /// A larger file than any honest record; reading stops before it costs memory.
 pub const LARGEST_TEXT: usize = 64 << 20;
 
-impl Format {
-    /// The format that a text is written in, by its first telling line.
-    pub fn recognise(text: &str) -> Option<Self> {
-        let text = text.trim_start_matches('\u{FEFF}').trim_start();
-        if Scene::recognise(text) {
-            return Some(Self::Scene);
-        }
-        if text.starts_with('(') {
-            return Some(Self::Sgf);
-        }
-        if text.starts_with("Base") && text.lines().next().is_some_and(|line| line.contains(';')) {
-            return Some(Self::GameString);
-        }
-        let mut tags = text
-            .lines()
-            .map(str::trim)
-            .take_while(|line| line.is_empty() || line.starts_with('['))
-            .peekable();
-        if tags.peek().is_some() {
-            let hive = tags.any(|tag| tag.starts_with("[GameType ") || tag.contains("\"Hive"));
-            return Some(if hive { Self::HivePgn } else { Self::Ptn });
-        }
-        let first = text
-            .lines()
-            .map(str::trim)
-            .find(|line| !line.is_empty() && !line.starts_with('#'));
-        let Some(first) = first else {
-            // A PÜNCT list may consist of its comments alone: a game before its first move.
-            return text.starts_with('#').then_some(Self::PunctList);
-        };
-        if first.starts_with("1.") || first.starts_with('{') {
-            let hive = first
-                .split_whitespace()
-                .nth(1)
-                .is_some_and(|word| Tile::read(word).is_some());
-            return Some(if hive { Self::HivePgn } else { Self::Ptn });
-        }
-        let word = first.split('\t').next().unwrap_or_default();
-        let punct = Punct::new(&punct_rules::Setup::default());
-        punct.read_move(word).is_ok().then_some(Self::PunctList)
-    }
-}
-
 /// A file as text. Bytes that are no UTF-8 become replacement characters: the reader then says where they stand.
 pub fn read_text(file: &Path) -> io::Result<String> {
+    read_from(File::open(file)?)
+}
+
+/// All that can be read, as text; what is too large for [`read`] breaks off.
+pub fn read_from(source: impl io::Read) -> io::Result<String> {
     let mut bytes = Vec::new();
-    File::open(file)?
+    source
         .take(LARGEST_TEXT as u64 + 1)
         .read_to_end(&mut bytes)?;
-    Ok(String::from_utf8_lossy(&bytes).into_owned())
+    // Copies only where something is no UTF-8.
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
 }
 
 /// Reads every game of a text in whichever format it is, each whole or broken somewhere.
 pub fn read(text: &str) -> Result<Vec<Read<Story>>, ReadError> {
     if text.len() > LARGEST_TEXT {
-        return Err(ReadError::new(
-            "",
-            format!(
-                "{} MiB are too much for a record of games",
-                text.len() >> 20
-            ),
-        ));
+        let reason = format!(
+            "more than {} MiB are too much for games",
+            LARGEST_TEXT >> 20
+        );
+        return Err(ReadError::new("", reason));
     }
     let text = text.trim_start_matches('\u{FEFF}');
-    Ok(match Format::recognise(text) {
-        Some(Format::Ptn) => stories(ptn::read(text)),
-        Some(Format::GameString | Format::HivePgn) => {
-            stories(hive::read(&hive_rules::Setup::default(), text))
+    let Some(format) = Format::recognise(text) else {
+        return Err(ReadError::new(
+            text.lines().next().unwrap_or_default(),
+            "no record that Strata knows: it reads its own games and scenes, PTN and TPS (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
+        ));
+    };
+    Ok(match format {
+        Format::Save => vec![read_save(text)?],
+        Format::Scene => vec![Ok(read_scene(text)?)],
+        Format::Ptn => stories(ptn::read(text)),
+        Format::GameString | Format::HivePgn | Format::HivePgnTree => {
+            stories(hive::read(&HiveSetup::default(), text))
         }
-        Some(Format::PunctList) => stories(punct_list::read(text)),
-        Some(Format::Sgf) => stories(sgf::read(text)),
-        Some(Format::Scene) => vec![Ok(Story::from_game(Scene::read(text)?.game()?))],
-        None => {
-            return Err(ReadError::new(
-                text.lines().next().unwrap_or_default(),
-                "no record that Strata knows: it reads PTN (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
-            ));
-        }
+        Format::PunctList => stories(punct_list::read(text)),
+        Format::Sgf => stories(sgf::read(text)),
+        Format::Position => read_positions(text),
     })
 }
 
 fn stories<R: Into<Story>>(games: Vec<Read<R>>) -> Vec<Read<Story>> {
     games.into_iter().map(told_as).collect()
+}
+
+fn read_save(text: &str) -> Result<Read<Story>, ReadError> {
+    match Save::read(text) {
+        Ok(save) => Ok(Ok(save.story)),
+        Err(broken) => match broken.good {
+            Some(save) => Ok(Err(Broken {
+                error: broken.error,
+                good: Box::new(save.story),
+            })),
+            None => Err(broken.error),
+        },
+    }
+}
+
+fn read_scene(text: &str) -> Result<Story, ReadError> {
+    let scene = Scene::read(text)?;
+    let mut story = Story::from_game(scene.game()?);
+    story.set_tag(TITLE, &scene.title);
+    story.tree.set_comment(NodeId::ROOT, scene.about);
+    Ok(story)
+}
+
+fn read_positions(text: &str) -> Vec<Read<Story>> {
+    let lines = (1..).zip(text.lines().map(str::trim));
+    let lines = lines.filter(|(_, line)| !line.is_empty());
+    let mut last = None;
+    let mut games = Vec::new();
+    for (number, line) in lines {
+        let setup = format::position_setup(line).or_else(|| last.clone());
+        let read = match &setup {
+            _ if games.len() == MOST_GAMES => Err(super::too_many_games(number)),
+            Some(setup) => Game::read_position(setup, line),
+            None => Err(ReadError::new(
+                line,
+                "no position of any of the three games",
+            )),
+        };
+        last = setup;
+        games.push(read.map(Story::from_game).map_err(|error| Broken {
+            error: error.on_line(number),
+            good: Box::new(Story::new(
+                last.as_ref().unwrap_or(&Setup::Tak(TakSetup::default())),
+            )),
+        }));
+        if games.len() > MOST_GAMES {
+            break;
+        }
+    }
+    games
+}
+
+/// A game as a text, and what the text has no place for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    pub text: String,
+    pub lost: Vec<Loss>,
+}
+
+/// Why a game can't be written in a format at all.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CantWrite {
+    #[error("{} is not for {game}; it can be written as {}", .format.title(), Format::names(.fitting))]
+    OtherGame {
+        format: Format,
+        game: &'static str,
+        fitting: &'static [Format],
+    },
+    #[error("{0}")]
+    Beginning(ReadError),
+    #[error("{0}")]
+    Save(#[from] Unwritable),
+    #[error("{0}")]
+    Illegal(#[from] Illegal),
+}
+
+/// Writes a game. In formats for several games, texts of games that stand one after another read as all of them.
+pub fn write(story: &Story, format: Format) -> Result<Written, CantWrite> {
+    let setup = story.start.setup();
+    let other_game = |()| CantWrite::OtherGame {
+        format,
+        game: setup.game_name(),
+        fitting: Format::for_game(&setup),
+    };
+    let text = match format {
+        Format::Save => Save::new(story.clone()).write()?,
+        Format::Ptn => ptn::write(&Record::<Tak>::try_from(story).map_err(other_game)?),
+        Format::HivePgn | Format::HivePgnTree => {
+            let record = Record::<Hive>::try_from(story).map_err(other_game)?;
+            hive::write_pgn(&record, format == Format::HivePgnTree)
+        }
+        Format::GameString => {
+            let record = Record::<Hive>::try_from(story).map_err(other_game)?;
+            let line = hive::write_game_string(&record).map_err(CantWrite::Beginning)?;
+            format!("{line}\n")
+        }
+        Format::PunctList => {
+            punct_list::write(&Record::<Punct>::try_from(story).map_err(other_game)?)
+        }
+        Format::Sgf => sgf::write(&Record::<Punct>::try_from(story).map_err(other_game)?),
+        Format::Position => {
+            let game = story.game_at(story.tree.end_of(NodeId::ROOT))?;
+            format!("{}\n", game.write_position())
+        }
+        Format::Scene => return Err(other_game(())),
+    };
+    Ok(Written {
+        text,
+        lost: format.loses(story),
+    })
 }

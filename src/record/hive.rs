@@ -10,8 +10,8 @@
 //! ```
 //!
 //! Neither text tells the opening rule or whether repetition draws: the reader's set-up does, unless the moves show that
-//! the game went by other rules (see [`game_string`]). A game that begins from a set position has it in the tag
-//! `Position`, which is our own.
+//! the game went by other rules (see [`game_string`]). Two tags of the PGN are our own: `Rules`, the set-up's word where it
+//! isn't the usual one for its bugs, and `Position` where a game begins from a set position.
 
 use super::cursor::{Cursor, Telling};
 use super::order::{self, Event};
@@ -170,11 +170,14 @@ pub fn write_pgn(record: &Record<Hive>, variations: bool) -> String {
     }
     let is_ours = |name: &str| {
         TAGS.iter()
-            .chain(&["Position"])
+            .chain(&["Rules", "Position"])
             .any(|ours| ours.eq_ignore_ascii_case(name))
     };
     for (name, value) in record.tags.iter().filter(|(name, _)| !is_ours(name)) {
         tag(name, value);
+    }
+    if Setup::default().with_game_type(&setup.game_type()) != Ok(setup) {
+        tag("Rules", &setup.to_string());
     }
     if record.start != Hive::new(&setup) {
         tag("Position", &record.start.write_position());
@@ -191,6 +194,15 @@ pub fn write_pgn(record: &Record<Hive>, variations: bool) -> String {
     }
     let _ = writeln!(text, "\n{}", state.word());
     text
+}
+
+/// Whether this PGN can hold these marks: `!?` and the like, and the numbered ones of chess.
+pub(super) fn has_marks(marks: &str) -> bool {
+    let is_mark = |mark: &str| match mark.strip_prefix('$') {
+        Some(number) => !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()),
+        None => !mark.is_empty() && mark.bytes().all(|b| matches!(b, b'!' | b'?')),
+    };
+    marks.split(' ').all(is_mark)
 }
 
 fn write_moves(record: &Record<Hive>, events: impl Iterator<Item = Event>, text: &mut String) {
@@ -221,8 +233,8 @@ fn write_moves(record: &Record<Hive>, events: impl Iterator<Item = Event>, text:
             tree.depth(id),
             cursor.position().write_move(mv)
         );
-        if !tree.marks(id).is_empty() {
-            let _ = write!(text, " {}", tree.marks(id));
+        for mark in tree.marks(id).split(' ').filter(|mark| has_marks(mark)) {
+            let _ = write!(text, " {mark}");
         }
         if !tree.comment(id).is_empty() {
             let _ = write!(text, " {{{}}}", comment(tree.comment(id)));
@@ -286,6 +298,9 @@ impl Taking {
 
 /// Where a game with these tags begins.
 fn start(setup: Setup, record: &Record<Hive>) -> Result<Hive, ReadError> {
+    // In a text from elsewhere such a tag may mean anything.
+    let rules = record.tag("Rules").and_then(|word| word.parse().ok());
+    let setup = rules.unwrap_or(setup);
     let setup = match record.tag("GameType") {
         Some(text) => setup.with_game_type(text.trim())?,
         None => setup,

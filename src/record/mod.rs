@@ -2,8 +2,10 @@
 
 pub mod any;
 mod cursor;
+pub mod format;
 pub mod hive;
 mod hive_pgn;
+pub mod loss;
 pub mod marks;
 mod order;
 pub mod ptn;

@@ -40,6 +40,11 @@ use tokens::{Token, Tokens, What};
 /// How deep variations go in PTN: a branch carries the names of all that it grows from, so that depth has its price.
 pub(super) const MOST_NESTED: usize = 200;
 
+/// Whether PTN can hold these marks.
+pub(super) fn has_marks(marks: &str) -> bool {
+    marks.chars().all(|c| MARKS.contains(&c))
+}
+
 /// Every game of a text in its order. A game that goes wrong doesn't cost those after it.
 pub fn read(text: &str) -> Vec<Read<Record<Tak>>> {
     let mut tokens = Tokens::new(text).peekable();
@@ -142,16 +147,16 @@ struct Line {
     awaits_placeholder: bool,
     /// A result has closed it.
     closed: bool,
-    /// Where in the text it begins.
-    text_line: usize,
+    /// On which line of the text it begins.
+    begun_on: usize,
 }
 
 impl Line {
-    const fn new(text_line: usize) -> Self {
+    const fn new(begun_on: usize) -> Self {
         Self {
             awaits_placeholder: false,
             closed: false,
-            text_line,
+            begun_on,
         }
     }
 }
@@ -183,7 +188,7 @@ impl<'r> Reader<'r> {
         }
         if !self.outer.is_empty() {
             let error = ReadError::new("(", "this variation has no end");
-            return Err(error.on_line(self.line.text_line));
+            return Err(error.on_line(self.line.begun_on));
         }
         self.record.claim = result::agreed(self.record.tag("Result"), self.record.claim)
             .map_err(|error| error.on_line(last_line))?;
@@ -297,8 +302,8 @@ impl<'r> Reader<'r> {
             return self.branch(number, black);
         }
         let black_to_move = self.telling.position().side_to_move() == Color::Black;
-        let turns = (self.telling.tree.depth(self.telling.at()) + self.skipped()) / 2;
-        let turns = u32::try_from(turns).unwrap_or(u32::MAX);
+        let halves = self.telling.tree.depth(self.telling.at()) + self.skipped();
+        let turns = u32::try_from(halves / 2).unwrap_or(u32::MAX);
         let first = match self.first_number {
             Some(first) => first,
             None => match number.checked_sub(turns) {

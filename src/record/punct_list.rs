@@ -121,7 +121,7 @@ impl Reader {
                 let mv = self.telling.position().read_move(text)?;
                 self.telling.play(text, mv)?;
                 let marks = columns.split('\t').next().unwrap_or_default().trim();
-                if marks.chars().all(is_mark) {
+                if has_marks(marks) {
                     self.telling.mark(marks);
                 }
                 Ok(())
@@ -132,10 +132,14 @@ impl Reader {
     fn comment(&mut self, comment: &str) -> Result<(), ReadError> {
         if self.telling.tree.is_empty() {
             match directive(comment) {
-                Directive::Setup(word) => return self.begin(Punct::new(&word.parse()?)),
+                Directive::Setup(word) => {
+                    self.begin(Punct::new(&word.parse()?));
+                    return Ok(());
+                }
                 Directive::Position(text) => {
                     let setup = self.record.start.setup();
-                    return self.begin(Punct::read_position(&setup, text)?);
+                    self.begin(Punct::read_position(&setup, text)?);
+                    return Ok(());
                 }
                 Directive::Tag(..) if self.record.tags.len() == MOST_TAGS => {
                     return Err(super::too_many_tags(0));
@@ -152,10 +156,9 @@ impl Reader {
         Ok(())
     }
 
-    fn begin(&mut self, start: Punct) -> Result<(), ReadError> {
+    fn begin(&mut self, start: Punct) {
         self.telling = Telling::new(start.clone());
         self.record.start = start;
-        Ok(())
     }
 
     /// Hangs the comments since the last move on that move.
@@ -218,8 +221,13 @@ fn is_tag(name: &str) -> bool {
     !name.is_empty() && name.chars().all(char::is_alphanumeric)
 }
 
+/// Whether a list can hold these marks.
+pub(super) fn has_marks(marks: &str) -> bool {
+    marks.chars().all(is_mark)
+}
+
 /// What a column of marks is made of.
-pub(super) const fn is_mark(c: char) -> bool {
+const fn is_mark(c: char) -> bool {
     matches!(c, '!' | '?' | '*' | '\'' | '"')
 }
 

@@ -80,8 +80,7 @@ pub struct Pose {
 const VERSION: u32 = 1;
 /// More than any game with all its comments; nothing larger is read or written.
 pub const LARGEST: usize = 8 << 20;
-/// More than anybody plays and tries in one game.
-pub const MOST_MOVES: usize = 50_000;
+pub use super::MOST_MOVES;
 /// Four for each move, and as many again for what is said about them.
 const MOST_COMMAS: usize = 8 * MOST_MOVES;
 

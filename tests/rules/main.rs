@@ -11,6 +11,7 @@ mod engines;
 mod hive;
 mod properties;
 mod punct;
+mod records;
 mod saves;
 mod scenes;
 mod tak;

@@ -33,6 +33,11 @@ const MARKS: [(&str, &str, &str); 6] = [
 /// Where lines part, SGF nests them all, the main line too: no more often than a game has moves.
 const MOST_NESTED: usize = super::MOST_MOVES;
 
+/// Whether SGF has a property for these marks.
+pub(super) fn has_marks(marks: &str) -> bool {
+    MARKS.iter().any(|(known, ..)| *known == marks)
+}
+
 /// Reads every game of a text. One that breaks the rules doesn't cost those after it; after one that breaks the syntax
 /// nothing more can be read.
 pub fn read(text: &str) -> Vec<Read<Record<Punct>>> {
@@ -286,7 +291,7 @@ impl Reader {
         let named = || MARKS.iter().filter(|(_, known, _)| *known == name);
         // A value that SGF doesn't have says no more than the plain mark.
         let exact = named().find(|(.., known)| *known == value);
-        let Some((mark, ..)) = exact.or_else(|| named().last()) else {
+        let Some((mark, ..)) = exact.or_else(|| named().next_back()) else {
             return false;
         };
         self.marks.push_str(mark);

@@ -67,6 +67,7 @@ const NOTES: &str = r#"[GameType "Base+ML"]
 [Black "Bé"]
 [Result "BlackWins"]
 [Clock "none"]
+[Rules "hive:Base+ML+tournament"]
 
 {Two friends}
 1. wS1
@@ -128,7 +129,7 @@ fn several_games_in_a_text_are_all_read_and_a_broken_one_costs_only_its_end() {
     assert!(games[0].is_ok() && games[2].is_ok());
     let broken = games[1].as_ref().expect_err("a tile beside the enemy");
     assert_eq!(broken.good.moves().len(), 2);
-    assert_eq!(broken.error.line, 23);
+    assert_eq!(broken.error.line, 24);
     assert!(
         broken
             .error

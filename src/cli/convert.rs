@@ -1,0 +1,177 @@
+//! `strata convert`: take games from one format to another.
+
+use crate::record::Broken;
+use crate::record::any;
+use crate::record::format::Format;
+use crate::record::loss;
+use crate::record::story::Story;
+use crate::record::tree::NodeId;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// Convert games to another format
+///
+/// The format of the games is recognised by what is in them; the new one goes by the name of the file, or by --format.
+/// What has no place in the new format is told. Nothing is written if any game is broken, unless --keep-good is given.
+#[derive(Debug, clap::Args)]
+pub struct Convert {
+    /// The games, in any format that Strata reads; - is standard input
+    #[arg(value_name = "IN")]
+    from: PathBuf,
+    /// The file to write; - is standard output
+    #[arg(value_name = "OUT")]
+    to: PathBuf,
+    /// save, ptn, pgn, pgn+variations, gamestring, list, sgf or position
+    #[arg(long, value_name = "FORMAT")]
+    format: Option<Format>,
+    /// Write what is good: sound games, and broken ones up to what is wrong
+    #[arg(long)]
+    keep_good: bool,
+    /// Replace a file that is there already
+    #[arg(long)]
+    force: bool,
+}
+
+impl Convert {
+    pub(super) fn run(&self) -> Result<(), String> {
+        let stories = self.read()?;
+        let first = stories.first();
+        let format = self.target(first.ok_or_else(|| self.at("there is no game in it"))?)?;
+        if format == Format::Save && stories.len() > 1 {
+            let reason = format!(
+                "a Strata game file holds one game, and here are {}",
+                stories.len()
+            );
+            return Err(self.at(&reason));
+        }
+        let mut text = String::new();
+        for (index, story) in stories.iter().enumerate() {
+            let named = |what: &str| self.at_game(stories.len(), index, what);
+            let written = any::write(story, format).map_err(|reason| named(&reason.to_string()))?;
+            if let Some(lost) = loss::in_words(&written.lost, format) {
+                eprintln!("strata: {}", named(&lost));
+            }
+            if !text.is_empty() && !matches!(format, Format::GameString | Format::Position) {
+                text.push('\n');
+            }
+            text.push_str(&written.text);
+        }
+        self.write(&text)
+    }
+
+    fn at(&self, what: &str) -> String {
+        format!("{}: {what}", self.from.display())
+    }
+
+    /// Names the game where there are several.
+    fn at_game(&self, games: usize, index: usize, what: &str) -> String {
+        if games == 1 {
+            return self.at(what);
+        }
+        format!("{} game {}: {what}", self.from.display(), index + 1)
+    }
+
+    /// The games, or what is wrong with them.
+    fn read(&self) -> Result<Vec<Story>, String> {
+        let text = if is_standard(&self.from) {
+            any::read_from(io::stdin().lock())
+        } else {
+            any::read_text(&self.from)
+        };
+        let text = text.map_err(|error| self.at(&error.to_string()))?;
+        let games = any::read(&text).map_err(|error| self.at(&error.to_string()))?;
+        let count = games.len();
+        let mut stories = Vec::new();
+        let mut broken = 0;
+        for (index, game) in games.into_iter().enumerate() {
+            match game {
+                Ok(story) => stories.push(story),
+                Err(Broken { error, good }) => {
+                    broken += 1;
+                    let moves = good.tree.depth(good.tree.end_of(NodeId::ROOT));
+                    let what = format!("broken after {}: {error}", moves_in_words(moves));
+                    eprintln!("strata: {}", self.at_game(count, index, &what));
+                    if !good.tree.is_empty() {
+                        stories.push(*good);
+                    }
+                }
+            }
+        }
+        if broken > 0 && !self.keep_good {
+            let what = format!(
+                "nothing is written; --keep-good writes what is good ({} of {count} games are sound)",
+                count - broken
+            );
+            return Err(self.at(&what));
+        }
+        Ok(stories)
+    }
+
+    /// The format to write in, as asked or by the file's name.
+    fn target(&self, first: &Story) -> Result<Format, String> {
+        if let Some(format) = self.format {
+            return Ok(format);
+        }
+        let setup = first.start.setup();
+        let extension = self.to.extension().and_then(|extension| extension.to_str());
+        extension
+            .and_then(|extension| Format::by_extension(extension, &setup))
+            .ok_or_else(|| {
+                format!(
+                    "{}: say the format with --format: a game of {} can be written as {}",
+                    self.to.display(),
+                    setup.game_name(),
+                    Format::names(Format::for_game(&setup))
+                )
+            })
+    }
+
+    fn write(&self, text: &str) -> Result<(), String> {
+        if is_standard(&self.to) {
+            return super::told(io::stdout().lock().write_all(text.as_bytes()));
+        }
+        match self.put(text) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(format!(
+                "{}: the file is there already; --force replaces it",
+                self.to.display()
+            )),
+            done => done.map_err(|error| format!("{}: {error}", self.to.display())),
+        }
+    }
+
+    /// Writes aside first, so that the file is there whole or not at all.
+    fn put(&self, text: &str) -> io::Result<()> {
+        if self.to.is_dir() {
+            return Err(io::ErrorKind::IsADirectory.into());
+        }
+        let folder = self.to.parent().filter(|folder| *folder != Path::new(""));
+        let mut aside = aside(folder.unwrap_or(Path::new(".")))?;
+        aside.write_all(text.as_bytes())?;
+        aside.as_file().sync_all()?;
+        if self.force {
+            aside.persist(&self.to)?;
+        } else {
+            aside.persist_noclobber(&self.to)?;
+        }
+        Ok(())
+    }
+}
+
+/// Temporary files are their owner's alone; this one will be a person's file like any other.
+fn aside(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder)
+}
+
+fn is_standard(file: &Path) -> bool {
+    file == Path::new("-")
+}
+
+fn moves_in_words(count: usize) -> String {
+    match count {
+        1 => "1 move".to_owned(),
+        count => format!("{count} moves"),
+    }
+}
