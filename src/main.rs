@@ -12,11 +12,14 @@ use strata::rules::Setup;
 struct Arguments {
     #[command(subcommand)]
     task: Option<Task>,
-    /// A scene or a record to open: RON, PTN, UHP game strings, Hive PGN, PÜNCT move lists, boardspace SGF
+    /// A save, a scene or a record to open: RON, PTN, UHP game strings, Hive PGN, PÜNCT move lists, boardspace SGF
     file: Option<PathBuf>,
     /// Start a game at once: tak5, tak6+komi2, hive:Base+ML, punct:standard …
     #[arg(long, value_name = "SETUP", conflicts_with = "file")]
     game: Option<Setup>,
+    /// Where games and settings are kept; else STRATA_DATA, else the platform's data folder
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
     /// Write what happens to this file
     #[arg(long, hide = true, value_name = "FILE")]
     trace: Option<PathBuf>,
@@ -28,6 +31,8 @@ enum Task {
     Tool(Tool),
     #[cfg(feature = "app")]
     Shot(strata::app::shot::Shot),
+    #[cfg(feature = "app")]
+    Film(strata::app::film::Film),
 }
 
 fn main() -> ExitCode {
@@ -36,6 +41,8 @@ fn main() -> ExitCode {
         Some(Task::Tool(tool)) => tool.run(),
         #[cfg(feature = "app")]
         Some(Task::Shot(shot)) => shot.run(),
+        #[cfg(feature = "app")]
+        Some(Task::Film(film)) => film.run(),
         None => open_table(&arguments),
     }
 }
@@ -49,7 +56,11 @@ fn open_table(arguments: &Arguments) -> ExitCode {
         (None, None) => Ok(None),
     };
     match opened {
-        Ok(opened) => strata::app::run(opened, arguments.trace.as_deref()),
+        Ok(opened) => strata::app::run(
+            opened,
+            arguments.data.as_deref(),
+            arguments.trace.as_deref(),
+        ),
         Err(message) => {
             eprintln!("strata: {message}");
             ExitCode::from(2)

@@ -50,6 +50,8 @@ pub enum Intent {
     Edit(Change),
     /// Take the last edit back, whatever happened since.
     TakeEditBack,
+    /// Set a tag of the story, such as its title.
+    Tag(String, String),
     NewGame(Setup),
     /// Open a story at one of its nodes.
     Open {

@@ -2,31 +2,40 @@
 
 mod edits;
 mod errand;
+mod files;
+pub mod film;
 mod flow;
 mod hand;
 mod hint;
 mod intent;
+mod keep;
 mod mirror;
+mod notice;
 pub mod open;
 mod opponent;
 pub mod ready;
 mod session;
+mod settings;
 pub mod shot;
 mod start;
 mod trace;
 mod turn;
 
 pub use edits::Change;
+pub use files::{Arrived, FileWish, Painter, Undecided};
 pub use flow::Turn;
 pub use hand::{Candidates, Hand};
 pub use hint::{AskHint, Hint};
 pub use intent::Intent;
+pub use keep::{Shelf, ShelfChanged, ShelfWish};
 pub use mirror::{
     Atlas, Bears, Board, Connected, Covered, Dot, InHand, LegalTarget, Level, Movable, OnBoard,
     OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
 };
+pub use notice::{Notice, NoticeKind, Offer};
 pub use opponent::{MasterTime, MoveNow, Seats, Thinking};
 pub use session::{Session, Walk};
+pub use settings::Chosen;
 pub use start::{fake_window, run, window};
 pub use turn::{KnownFacts, Refusal};
 
@@ -40,6 +49,8 @@ pub enum Screen {
     Start,
     /// A game is open.
     Play,
+    /// The saved games.
+    Library,
 }
 
 /// The game without anything to see: enough for tests and tools that drive the turn by intents.
@@ -50,5 +61,10 @@ pub fn plugin(app: &mut App) {
         mirror::plugin,
         opponent::plugin,
         hint::plugin,
+        notice::plugin,
+        open::plugin,
+        keep::plugin,
+        files::plugin,
+        settings::plugin,
     ));
 }

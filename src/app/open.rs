@@ -1,15 +1,18 @@
 //! What a file or the command line puts on the table: a game, and how it is looked at first.
 
-use super::{Atlas, Screen, Session, Turn};
-use crate::record::any;
+use super::{Atlas, Screen, Seats, Session, Turn};
+use crate::ai::Level;
+use crate::record::save::{BrokenSave, Pose, Save};
 use crate::record::scene::{self, Scene};
 use crate::record::story::Story;
 use crate::record::tree::NodeId;
-use crate::record::{Broken, Read};
+use crate::record::{Broken, any};
 use crate::rules::{Coord, Game, Setup};
-use crate::table::{Explode, Place, Preset};
+use crate::store::GameId;
+use crate::table::{Explode, Place, Preset, XRay};
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
+use jiff::Timestamp;
 use std::path::Path;
 
 /// A game to open.
@@ -19,6 +22,17 @@ pub struct Opened {
     /// Where in the story the table is laid.
     pub at: NodeId,
     pub look: Look,
+    /// Who plays, where the file tells.
+    pub levels: Option<[Option<Level>; 2]>,
+    /// The saved game that this is, and when it began.
+    pub kept: Option<(GameId, Timestamp)>,
+}
+
+/// A game that can't be read to its end: why, and what is good of it.
+#[derive(Clone, Debug)]
+pub struct Unsound {
+    pub words: String,
+    pub good: Option<Box<Opened>>,
 }
 
 /// How a game is looked at when it is opened.
@@ -34,6 +48,11 @@ pub struct Look {
     /// The space whose top piece is lifted in a picture. In the app a person lifts, by hand.
     pub lift: Option<Coord>,
     pub explode: f32,
+    pub xray: bool,
+    /// Where the camera stood, exactly; goes before the preset.
+    pub pose: Option<Pose>,
+    /// Whether the history was shown, where a person had decided.
+    pub history: Option<bool>,
 }
 
 impl Default for Look {
@@ -45,6 +64,9 @@ impl Default for Look {
             at: None,
             lift: None,
             explode: 0.0,
+            xray: false,
+            pose: None,
+            history: None,
         }
     }
 }
@@ -61,6 +83,25 @@ impl Opened {
             at: story.tree.end_of(NodeId::ROOT),
             story,
             look: Look::default(),
+            levels: None,
+            kept: None,
+        }
+    }
+
+    /// A kept game as it was left.
+    pub fn from_save(save: Save) -> Self {
+        Self {
+            at: save.cursor,
+            story: save.story,
+            look: Look {
+                explode: save.view.explode.clamp(0.0, 1.0),
+                xray: save.view.xray,
+                pose: save.view.camera,
+                history: save.view.history,
+                ..Look::default()
+            },
+            levels: Some(save.levels),
+            kept: None,
         }
     }
 
@@ -77,47 +118,84 @@ impl Opened {
         Self::read(&text).map_err(|error| named(&error))
     }
 
+    /// The first game of a text, whole.
     pub fn read(text: &str) -> Result<Self, String> {
-        if Scene::recognise(text) {
-            let scene = Scene::read(text).map_err(|error| error.to_string())?;
-            let game = scene.game().map_err(|error| error.to_string())?;
-            let look = Look::of(&scene.view, &game)?;
-            return Ok(Self {
-                look,
-                ..Self::story(Story::from_game(game))
-            });
+        match Self::read_all(text).into_iter().next() {
+            None => Err("there is no game in it".to_owned()),
+            Some(read) => read.map_err(|unsound| unsound.words),
         }
-        let story = first(any::read(text).map_err(|error| error.to_string())?)?;
-        Ok(Self::story(story))
+    }
+
+    /// Every game of a text in any format that Strata reads.
+    pub fn read_all(text: &str) -> Vec<Result<Self, Unsound>> {
+        let useless = |words: String| Unsound { words, good: None };
+        if Save::recognise(text) {
+            let read = Save::read(text).map(Self::from_save);
+            return vec![read.map_err(Unsound::from)];
+        }
+        if Scene::recognise(text) {
+            return vec![Self::read_scene(text).map_err(useless)];
+        }
+        match any::read(text) {
+            Ok(games) => games
+                .into_iter()
+                .map(|read| read.map(Self::story).map_err(Unsound::from))
+                .collect(),
+            Err(error) => vec![Err(useless(error.to_string()))],
+        }
+    }
+
+    fn read_scene(text: &str) -> Result<Self, String> {
+        let scene = Scene::read(text).map_err(|error| error.to_string())?;
+        let game = scene.game().map_err(|error| error.to_string())?;
+        let look = Look::of(&scene.view, &game)?;
+        Ok(Self {
+            look,
+            ..Self::story(Story::from_game(game))
+        })
     }
 
     /// Lays the table before the app's first frame.
     pub fn put_on_table(self, app: &mut App) {
+        if let Some(levels) = self.levels {
+            app.insert_resource(Seats(levels));
+        }
         app.insert_state(Screen::Play)
             .insert_resource(Explode(self.look.explode))
+            .insert_resource(XRay(self.look.xray))
             .insert_resource(Session::open(self.story, self.at))
-            .insert_resource(self.look)
-            .add_systems(
-                Update,
-                (
-                    ask.before(Turn::Animate).after(Turn::Mirror),
-                    come_near.after(Turn::Animate),
-                )
-                    .run_if(resource_exists::<Look>.and_then(any_camera_is_ready)),
-            );
+            .insert_resource(self.look);
     }
 }
 
-/// The first game of a record, whole.
-fn first(games: Vec<Read<Story>>) -> Result<Story, String> {
-    match games.into_iter().next() {
-        None => Err("there is no game in it".to_owned()),
-        Some(Err(Broken { error, good })) => Err(format!(
-            "the game breaks off after {} moves: {error}",
-            good.tree.main_line().count()
-        )),
-        Some(Ok(story)) => Ok(story),
+impl From<BrokenSave> for Unsound {
+    fn from(broken: BrokenSave) -> Self {
+        Self {
+            words: broken.error.to_string(),
+            good: broken.good.map(|save| Box::new(Opened::from_save(*save))),
+        }
     }
+}
+
+impl From<Broken<Story>> for Unsound {
+    fn from(Broken { error, good }: Broken<Story>) -> Self {
+        let moves = good.tree.main_line().count();
+        Self {
+            words: format!("the game breaks off after {moves} moves: {error}"),
+            good: Some(Box::new(Opened::story(*good))),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        (
+            ask.before(Turn::Animate).after(Turn::Mirror),
+            come_near.after(Turn::Animate),
+        )
+            .run_if(resource_exists::<Look>.and_then(any_camera_is_ready)),
+    );
 }
 
 impl Look {
@@ -138,6 +216,7 @@ impl Look {
             at: space(&view.at)?,
             lift: space(&view.lift)?,
             explode: view.explode,
+            ..Self::default()
         })
     }
 }
@@ -148,7 +227,8 @@ fn any_camera_is_ready(cameras: Query<&PanOrbitCamera>, atlas: Res<Atlas>) -> bo
 }
 
 fn ask(look: Res<Look>, mut presets: MessageWriter<Preset>) {
-    presets.write(look.camera);
+    let flat = look.pose.is_some_and(|pose| pose.flat);
+    presets.write(if flat { Preset::Top } else { look.camera });
 }
 
 /// What the preset doesn't say. The look is done with then, and the camera the person's.
@@ -158,6 +238,17 @@ fn come_near(
     mut cameras: Query<&mut PanOrbitCamera>,
     mut commands: Commands,
 ) {
+    if let Some(pose) = look.pose {
+        for mut camera in &mut cameras {
+            camera.target_yaw = pose.yaw;
+            camera.target_pitch = pose.pitch;
+            camera.target_radius = pose.radius;
+            camera.target_focus = Vec3::from_array(pose.focus);
+            camera.force_update = true;
+        }
+        commands.remove_resource::<Look>();
+        return;
+    }
     let turn = std::mem::take(&mut look.turn).to_radians();
     for mut camera in &mut cameras {
         camera.target_yaw += turn;

@@ -245,6 +245,11 @@ impl Session {
         }
     }
 
+    pub(super) fn set_tag(&mut self, name: &str, value: &str) {
+        self.story.set_tag(name, value);
+        self.touch();
+    }
+
     /// Lets a level move here, or not yet.
     pub(super) fn set_live(&mut self, live: bool) {
         self.live = live;

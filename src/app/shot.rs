@@ -84,7 +84,7 @@ fn zoom(text: &str) -> Result<f32, String> {
 
 /// A preset by its name.
 #[derive(Copy, Clone, Debug)]
-struct CameraName(Preset);
+pub(super) struct CameraName(pub(super) Preset);
 
 impl clap::ValueEnum for CameraName {
     fn value_variants<'a>() -> &'a [Self] {
@@ -236,7 +236,43 @@ const FRAME: Duration = Duration::from_millis(100);
 
 /// Draws a game at the best quality, whatever draws it.
 pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage, Missing> {
-    ready::graphics()?;
+    Stage::new(opened, size, with_panels)?.picture()
+}
+
+/// A table that nobody sees but the camera.
+#[derive(Debug)]
+pub(super) struct Stage {
+    pub(super) app: App,
+    canvas: Handle<Image>,
+}
+
+impl Stage {
+    pub(super) fn new(opened: Opened, size: Size, with_panels: bool) -> Result<Self, Missing> {
+        ready::graphics()?;
+        let (app, canvas) = lay(opened, size, with_panels);
+        let mut stage = Self { app, canvas };
+        stage.rest();
+        Ok(stage)
+    }
+
+    /// Lets everything come to rest, without drawing it on the way.
+    pub(super) fn rest(&mut self) {
+        for _ in 0..RESTING {
+            self.app.update();
+        }
+    }
+
+    pub(super) fn picture(&mut self) -> Result<RgbImage, Missing> {
+        draw_on(&mut self.app, true);
+        for _ in 0..DRAWING {
+            self.app.update();
+        }
+        Ok(capture(&mut self.app, self.canvas.clone())?.to_rgb8())
+    }
+}
+
+/// Lays the table, and where it is drawn.
+fn lay(opened: Opened, size: Size, with_panels: bool) -> (App, Handle<Image>) {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -307,14 +343,7 @@ pub fn picture(opened: Opened, size: Size, with_panels: bool) -> Result<RgbImage
     opened.put_on_table(&mut app);
     app.finish();
     app.cleanup();
-    for _ in 0..RESTING {
-        app.update();
-    }
-    draw_on(&mut app, true);
-    for _ in 0..DRAWING {
-        app.update();
-    }
-    Ok(capture(&mut app, target)?.to_rgb8())
+    (app, target)
 }
 
 /// Whether the table is drawn at all: without a graphics card each frame may cost a second.

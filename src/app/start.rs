@@ -1,8 +1,9 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
 use super::open::Opened;
-use super::{Intent, Screen, plugin, ready, trace};
+use super::{Intent, Screen, Shelf, plugin, ready, trace};
 use crate::rules::Setup;
+use crate::store::{self, Store};
 use crate::{panels, table};
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -19,7 +20,7 @@ const TITLE: &str = "Strata";
 /// Opens the window, with a game on the table if there is one, and plays until it is closed. What is missing for that
 /// is told in words, with exit code 2. With a trace, what happens is written to that file, for tests that play in a real
 /// window.
-pub fn run(opened: Option<Opened>, trace: Option<&Path>) -> ExitCode {
+pub fn run(opened: Option<Opened>, data: Option<&Path>, trace: Option<&Path>) -> ExitCode {
     if let Err(missing) = ready::check() {
         eprintln!("strata: {missing}");
         return ExitCode::from(2);
@@ -40,7 +41,14 @@ pub fn run(opened: Option<Opened>, trace: Option<&Path>) -> ExitCode {
         }
     }));
     let built = panic::catch_unwind(panic::AssertUnwindSafe(|| {
-        let mut app = window(None);
+        let shelf = shelf(data);
+        let size = shelf
+            .as_ref()
+            .and_then(|shelf| shelf.store().settings().0.window);
+        let mut app = window_of(size.unwrap_or(SIZE), None);
+        if let Some(shelf) = shelf {
+            app.insert_resource(shelf);
+        }
         if let Some(opened) = opened {
             opened.put_on_table(&mut app);
         }
@@ -71,13 +79,32 @@ pub fn run(opened: Option<Opened>, trace: Option<&Path>) -> ExitCode {
     }
 }
 
+/// Where games and settings are kept. Where there is no such place, people play without.
+fn shelf(data: Option<&Path>) -> Option<Shelf> {
+    let folder = store::folder(data)?;
+    match Shelf::new(Store::open(folder)) {
+        Ok(shelf) => Some(shelf),
+        Err(error) => {
+            eprintln!("strata: games can't be saved: {error}");
+            None
+        }
+    }
+}
+
 /// The app in a real window.
 pub fn window(setup: Option<&Setup>) -> App {
+    window_of(SIZE, setup)
+}
+
+/// Width and height of a window whose person has not chosen yet.
+const SIZE: [u32; 2] = [1280, 800];
+
+fn window_of([width, height]: [u32; 2], setup: Option<&Setup>) -> App {
     let mut app = App::new();
     app.add_plugins(DefaultPlugins.set(WindowPlugin {
         primary_window: Some(Window {
             title: TITLE.to_owned(),
-            resolution: (1280, 800).into(),
+            resolution: (width, height).into(),
             ..default()
         }),
         ..default()

@@ -91,6 +91,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut trace: ResMut<Trace>) {
     let name = match screen.get() {
         Screen::Start => "screen start",
         Screen::Play => "screen play",
+        Screen::Library => "screen library",
     };
     trace.say(name);
 }

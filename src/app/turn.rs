@@ -19,6 +19,7 @@ enum Proposal {
     PlayOn,
     Edit(Change),
     TakeEditBack,
+    Tag(String, String),
     New(Setup),
     Open(Box<Story>, NodeId),
 }
@@ -160,6 +161,9 @@ fn gather(
             Intent::PlayOn => proposed = Some(Proposal::PlayOn),
             Intent::Edit(change) => proposed = Some(Proposal::Edit(change.clone())),
             Intent::TakeEditBack => proposed = Some(Proposal::TakeEditBack),
+            Intent::Tag(name, value) => {
+                proposed = Some(Proposal::Tag(name.clone(), value.clone()));
+            }
             Intent::NewGame(_) | Intent::Open { .. } => unreachable!("handled above"),
         }
         if let Some(proposal) = proposed {
@@ -271,6 +275,7 @@ fn apply(
                 match quiet {
                     Proposal::Edit(change) => session.edit(change.clone()),
                     Proposal::TakeEditBack => session.take_edit_back(),
+                    Proposal::Tag(name, value) => session.set_tag(name, value),
                     _ => session.set_live(true),
                 }
                 moves = before != Some(session.cursor());

@@ -6,6 +6,7 @@ use crate::record::format::Format;
 use crate::record::loss;
 use crate::record::story::Story;
 use crate::record::tree::NodeId;
+use crate::store::write_whole;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -130,7 +131,7 @@ impl Convert {
         if is_standard(&self.to) {
             return super::told(io::stdout().lock().write_all(text.as_bytes()));
         }
-        match self.put(text) {
+        match write_whole(&self.to, text.as_bytes(), self.force) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(format!(
                 "{}: the file is there already; --force replaces it",
                 self.to.display()
@@ -138,31 +139,6 @@ impl Convert {
             done => done.map_err(|error| format!("{}: {error}", self.to.display())),
         }
     }
-
-    /// Writes aside first, so that the file is there whole or not at all.
-    fn put(&self, text: &str) -> io::Result<()> {
-        if self.to.is_dir() {
-            return Err(io::ErrorKind::IsADirectory.into());
-        }
-        let folder = self.to.parent().filter(|folder| *folder != Path::new(""));
-        let mut aside = aside(folder.unwrap_or(Path::new(".")))?;
-        aside.write_all(text.as_bytes())?;
-        aside.as_file().sync_all()?;
-        if self.force {
-            aside.persist(&self.to)?;
-        } else {
-            aside.persist_noclobber(&self.to)?;
-        }
-        Ok(())
-    }
-}
-
-/// Temporary files are their owner's alone; this one will be a person's file like any other.
-fn aside(folder: &Path) -> io::Result<tempfile::NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder)
 }
 
 fn is_standard(file: &Path) -> bool {

@@ -3,9 +3,13 @@
 use super::Open;
 use super::sheet::Paper;
 use crate::ai::Level;
-use crate::app::{AskHint, Change, Intent, MasterTime, MoveNow, Screen, Seats, Session, Walk};
+use crate::app::{
+    AskHint, Change, FileWish, Intent, MasterTime, MoveNow, Screen, Seats, Session, Walk,
+};
+use crate::record::format::Format;
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Coord, Move, Setup, Step};
+use crate::store::GameId;
 use crate::table::{Dropped, Explode, LiftMode, Preset, Quality, QualityChoice, XRay};
 use bevy::prelude::*;
 use std::time::Duration;
@@ -62,6 +66,27 @@ pub enum Command {
     MasterTime(u64),
     /// Show a good move, or take it off the board.
     Hint,
+    /// The saved games.
+    Library,
+    LeaveLibrary,
+    OpenSaved(GameId),
+    Rename(GameId, String),
+    Delete(GameId),
+    Undelete(GameId),
+    ExportSaved(GameId),
+    /// Open what could be read of a broken game.
+    OpenGood,
+    /// Choose a file to open.
+    OpenFile,
+    /// Choose a file to write the game to.
+    Export(Format),
+    SavePicture,
+    SaveFilm,
+    CopyGame,
+    CopyPosition,
+    /// Open the game that is in the clipboard.
+    Paste,
+    File(FileWish),
     Quit,
 }
 
@@ -158,6 +183,34 @@ impl Command {
             Self::MoveNow => ("Move now", "Play the best move found so far", ""),
             Self::MasterTime(_) => ("Master's time", "How long Master thinks about a move", ""),
             Self::Hint => ("Hint", "Show a good move on the board", "?"),
+            Self::Library => ("Saved games", "Every game that was played here", "Ctrl+L"),
+            Self::LeaveLibrary => ("Back", "Leave the saved games", "Esc"),
+            Self::OpenSaved(_) => ("Open", "Go on with this game as it was left", ""),
+            Self::Rename(..) => ("Rename", "Give this game a name", ""),
+            Self::Delete(_) => ("Delete", "Move this game to the trash", ""),
+            Self::Undelete(_) => ("Undo", "Bring this game back", ""),
+            Self::ExportSaved(_) => ("Export", "Write this game to a file", ""),
+            Self::OpenGood => ("Open what is good", "Open the game up to what is wrong", ""),
+            Self::OpenFile => (
+                "Open a file",
+                "A game in any format that Strata reads",
+                "Ctrl+O",
+            ),
+            Self::Export(format) => (format.title(), "Write the game to a file", ""),
+            Self::SavePicture => ("Picture", "Save a picture of the table (PNG)", ""),
+            Self::SaveFilm => ("Animation", "Save this line as an animation (GIF)", ""),
+            Self::CopyGame => (
+                "Copy game",
+                "The game as text, into the clipboard",
+                "Ctrl+C",
+            ),
+            Self::CopyPosition => (
+                "Copy position",
+                "The position as text, into the clipboard",
+                "Ctrl+Shift+C",
+            ),
+            Self::Paste => ("Paste", "Open the game that is in the clipboard", "Ctrl+V"),
+            Self::File(_) => ("File", "Read or write a file", ""),
             Self::Quit => ("Quit", "Close Strata", "Ctrl+Q"),
         };
         Words { text, tip, key }
@@ -195,12 +248,33 @@ pub(super) fn obey(
                 screen.set(Screen::Start);
                 continue;
             }
-            Command::Continue => {
-                if session.is_some() {
-                    screen.set(Screen::Play);
-                }
+            Command::Continue | Command::LeaveLibrary => {
+                screen.set(if session.is_some() {
+                    Screen::Play
+                } else {
+                    Screen::Start
+                });
                 continue;
             }
+            Command::Library => {
+                screen.set(Screen::Library);
+                continue;
+            }
+            // Those of `files`.
+            Command::OpenSaved(_)
+            | Command::Rename(..)
+            | Command::Delete(_)
+            | Command::Undelete(_)
+            | Command::ExportSaved(_)
+            | Command::OpenGood
+            | Command::OpenFile
+            | Command::Export(_)
+            | Command::SavePicture
+            | Command::SaveFilm
+            | Command::CopyGame
+            | Command::CopyPosition
+            | Command::Paste
+            | Command::File(_) => continue,
             Command::Seat(side, level) => {
                 opponent.0.0[side.index()] = *level;
                 continue;

@@ -78,6 +78,14 @@ const KEYS: &[(&str, &str)] = &[
     ),
     ("Ctrl+U", "undo the last edit, also after other moves"),
     ("?", "hint: show a good move; again: take it off the board"),
+    (
+        "Ctrl+L, Ctrl+O",
+        "saved games; open a file. A file dropped onto the window opens too",
+    ),
+    (
+        "Ctrl+C, Ctrl+Shift+C, Ctrl+V",
+        "copy the game or the position as text; open what is in the clipboard",
+    ),
     ("Ctrl+N, Ctrl+R", "choose a game, rematch"),
     ("H, F1", "history, this list"),
 ];

@@ -215,6 +215,8 @@ fn with_control(key: KeyCode, shift: bool, session: &Session) -> Option<Command>
         KeyCode::KeyY => Command::Redo,
         KeyCode::KeyN => Command::Menu,
         KeyCode::KeyR => Command::Rematch,
+        KeyCode::KeyC if shift => Command::CopyPosition,
+        KeyCode::KeyC => Command::CopyGame,
         KeyCode::KeyU => Command::TakeEditBack,
         KeyCode::Enter | KeyCode::NumpadEnter => Command::Comment,
         KeyCode::ArrowUp => Command::Edit(Change::Promote(session.cursor())),

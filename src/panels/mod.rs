@@ -2,9 +2,14 @@
 //! a window; what a person does there comes back as [`Command`]s.
 
 mod command;
+mod diagram;
+mod dialogs;
+mod files;
 mod help;
 mod history;
 pub mod keys;
+mod library;
+mod notices;
 mod players;
 mod quiet;
 mod result;
@@ -18,12 +23,13 @@ mod toolbar;
 mod view;
 
 pub use command::Command;
+pub use dialogs::{Dialogs, Purpose};
 pub use sheet::{History, Line, Paper, Sheet};
-pub use start::{Choice, Pictures, start_screen};
+pub use start::{Choice, Pictures, Resume, start_screen};
 pub use theme::style;
 pub use view::{Stack, View, Waiting};
 
-use crate::app::Screen;
+use crate::app::{Chosen, Screen, Shelf, Undecided};
 use crate::table::Opening;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
@@ -42,7 +48,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
         command::plugin,
+        files::plugin,
         keys::plugin,
+        library::plugin,
+        notices::plugin,
         quiet::plugin,
         sheet::plugin,
         start::plugin,
@@ -50,8 +59,24 @@ pub(crate) fn plugin(app: &mut App) {
     .init_resource::<Open>()
     .add_systems(
         EguiPrimaryContextPass,
-        (theme::dress.run_if(run_once), draw).chain(),
+        (theme::dress.run_if(run_once), scale, draw).chain(),
     );
+}
+
+/// The size of everything written: as it was chosen last, then as the person changes it.
+fn scale(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>, mut begun: Local<bool>) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    if *begun {
+        let now = ctx.zoom_factor();
+        if (chosen.0.ui_scale - now).abs() > 0.001 {
+            chosen.0.ui_scale = now;
+        }
+    } else {
+        ctx.set_zoom_factor(chosen.0.ui_scale);
+        // It holds from the next frame on.
+        *begun = (ctx.zoom_factor() - chosen.0.ui_scale).abs() <= 0.001;
+    }
+    Ok(())
 }
 
 fn draw(
@@ -59,6 +84,14 @@ fn draw(
     screen: Res<State<Screen>>,
     view: view::Source,
     pictures: Res<start::Pictures>,
+    shelf: Option<Res<Shelf>>,
+    undecided: Res<Undecided>,
+    mut windows: (
+        ResMut<dialogs::Dialogs>,
+        ResMut<library::Library>,
+        ResMut<notices::Shown>,
+    ),
+    last: Res<files::LastGame>,
     mut open: ResMut<Open>,
     mut opening: ResMut<Opening>,
     mut commands: MessageWriter<Command>,
@@ -77,11 +110,27 @@ fn draw(
                 free.max.y * zoom,
             )));
         }
+        (Screen::Library, _) => {
+            let library = windows.1.bypass_change_detection();
+            library::library_screen(ctx, library, shelf.as_deref(), &mut wanted);
+        }
         (_, view) => {
             let open_game = view.map(|view| view.title);
-            start::start_screen(ctx, &mut open.start, open_game, &pictures, &mut wanted);
+            let resume = start::Resume {
+                open_game,
+                last: last.0.clone(),
+            };
+            start::start_screen(ctx, &mut open.start, &resume, &pictures, &mut wanted);
         }
     }
+    let asks = windows.0.bypass_change_detection();
+    dialogs::dialogs(ctx, asks, &undecided, &mut wanted);
+    notices::notices(
+        ctx,
+        windows.2.bypass_change_detection(),
+        STATUS,
+        &mut wanted,
+    );
     if open.help && help::help_window(ctx) {
         open.help = false;
     }

@@ -1,28 +1,77 @@
 //! Small pictures of pieces for the reserves, drawn with lines and discs.
 
 use super::theme;
-use crate::rules::{Color, Coord, Kind, Lattice, hive, punct, tak};
+use crate::rules::{Color, Coord, Dots, Kind, Lattice, Lying, Piece, Slot, hive, punct, tak};
 use crate::table::looks;
 use bevy::prelude::ColorToPacked;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 pub(super) fn paint(painter: &Painter, rect: Rect, kind: Kind, owner: Color, fade: f32) {
+    let (body, edge) = colours(owner, fade);
+    match kind {
+        Kind::Tak(stone) => tak_stone(painter, rect, stone, owner, body, edge),
+        Kind::Hive(bug) => hive_tile(painter, rect, bug, owner, body, edge, fade),
+        Kind::Punct(shape) => punct_piece(painter, rect, shape, body, edge, fade),
+    }
+}
+
+fn colours(owner: Color, fade: f32) -> (Color32, Stroke) {
     let body = if owner == Color::White {
         theme::IVORY
     } else {
         theme::CHARCOAL
-    }
-    .gamma_multiply(fade);
+    };
     let edge = if owner == Color::White {
         Color32::from_rgb(120, 110, 92)
     } else {
         Color32::from_rgb(150, 146, 140)
     };
-    let edge = Stroke::new(1.2, edge.gamma_multiply(fade));
-    match kind {
-        Kind::Tak(stone) => tak_stone(painter, rect, stone, owner, body, edge),
-        Kind::Hive(bug) => hive_tile(painter, rect, bug, owner, body, edge, fade),
-        Kind::Punct(shape) => punct_piece(painter, rect, shape, body, edge, fade),
+    (
+        body.gamma_multiply(fade),
+        Stroke::new(1.2, edge.gamma_multiply(fade)),
+    )
+}
+
+/// A piece as it lies among others, seen from above: `at` gives the middle of each of its slots, neighbouring spaces
+/// being `space` apart.
+pub(super) fn paint_lying(painter: &Painter, lying: &Lying, space: f32, at: impl Fn(Slot) -> Pos2) {
+    let Piece { owner, kind, .. } = lying.piece;
+    let (body, edge) = colours(owner, 1.0);
+    let edge = Stroke::new((space * 0.04).clamp(0.5, 1.2), edge.color);
+    match (kind, lying.dots) {
+        (Kind::Punct(_), Dots::Three(slots)) => {
+            punct_discs(painter, slots.map(at), space / 11.6, body, edge, 1.0);
+        }
+        (Kind::Hive(bug), dots) => {
+            let size = vec2(1.0, 1.0) * space * 1.13;
+            let rect = Rect::from_center_size(at(dots.anchor()), size);
+            hive_tile(painter, rect, bug, owner, body, edge, 1.0);
+        }
+        (Kind::Tak(stone), dots) => {
+            let middle = at(dots.anchor());
+            let square =
+                |width, height| Rect::from_center_size(middle, vec2(width, height) * space);
+            let round = space * if owner == Color::White { 0.06 } else { 0.2 };
+            match stone {
+                tak::Stone::Flat => {
+                    painter.rect(square(0.76, 0.76), round, body, edge, StrokeKind::Inside);
+                }
+                tak::Stone::Standing => {
+                    painter.rect(
+                        square(0.82, 0.3),
+                        round / 2.0,
+                        body,
+                        edge,
+                        StrokeKind::Inside,
+                    );
+                }
+                tak::Stone::Cap => {
+                    painter.circle(middle, space * 0.32, body, edge);
+                    painter.circle_stroke(middle, space * 0.16, edge);
+                }
+            }
+        }
+        (Kind::Punct(_), Dots::One(_)) => {}
     }
 }
 
@@ -128,14 +177,26 @@ fn punct_piece(
         pos2(x, -y)
     };
     let [a, b] = shape.offsets(0).map(|(x, y)| Coord::new(x, y));
-    let dots: Vec<Pos2> = [Coord::default(), a, b].into_iter().map(plane).collect();
+    let dots = [Coord::default(), a, b].map(plane);
     let middle = dots
         .iter()
         .fold(vec2(0.0, 0.0), |sum, dot| sum + dot.to_vec2())
         / 3.0;
     let unit = rect.width().min(rect.height()) / 34.0;
     let at = |dot: Pos2| rect.center() + (dot.to_vec2() - middle) * (11.6 * unit);
-    let centres: Vec<Pos2> = dots.into_iter().map(at).collect();
+    let centres = dots.map(at);
+    punct_discs(painter, centres, unit, body, edge, fade);
+}
+
+/// The three joined discs of a PÜNCT piece, its PÜNCT first.
+fn punct_discs(
+    painter: &Painter,
+    centres: [Pos2; 3],
+    unit: f32,
+    body: Color32,
+    edge: Stroke,
+    fade: f32,
+) {
     for (color, width) in [(edge.color, 12.2 * unit), (body, 9.8 * unit)] {
         for (from, to) in [(0, 1), (1, 2), (2, 0)] {
             if centres[from].distance(centres[to]) < 13.0 * unit {
@@ -145,7 +206,7 @@ fn punct_piece(
                 );
             }
         }
-        for &centre in &centres {
+        for centre in centres {
             painter.circle_filled(centre, width / 2.0, color);
         }
     }

@@ -4,6 +4,7 @@ use super::command::Command;
 use super::theme;
 use crate::app::Screen;
 use crate::rules::{Color, Kind, Setup, hive, punct, tak};
+use crate::store::GameId;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::{
@@ -11,6 +12,7 @@ use bevy::prelude::{
     Resource, Result, State, run_once,
 };
 use bevy_egui::egui::{self, RichText, Sense, TextureHandle, vec2};
+use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 /// What is chosen on the cards.
@@ -129,6 +131,7 @@ fn hang(mut contexts: EguiContexts, mut pictures: ResMut<Pictures>) -> Result {
 fn press(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
+    egui: Res<EguiWantsInput>,
     mut commands: MessageWriter<Command>,
 ) {
     let controls = [KeyCode::ControlLeft, KeyCode::ControlRight];
@@ -137,16 +140,34 @@ fn press(
     if control && keys.just_pressed(KeyCode::KeyQ) {
         commands.write(Command::Quit);
     }
-    if *screen.get() == Screen::Start && keys.just_pressed(KeyCode::Escape) {
+    if *screen.get() != Screen::Play && keys.just_pressed(KeyCode::Escape) {
         commands.write(Command::Continue);
+    }
+    if control && keys.just_pressed(KeyCode::KeyO) {
+        commands.write(Command::OpenFile);
+    }
+    if control && keys.just_pressed(KeyCode::KeyL) {
+        commands.write(Command::Library);
+    }
+    if control && keys.just_pressed(KeyCode::KeyV) && !egui.wants_any_keyboard_input() {
+        commands.write(Command::Paste);
     }
 }
 
-/// The screen; `open_game` names the game that can be continued.
+/// What can be gone on with.
+#[derive(Clone, Debug, Default)]
+pub struct Resume {
+    /// The game that is open, by its name.
+    pub open_game: Option<String>,
+    /// The saved game that was played last, and what to call it.
+    pub last: Option<(GameId, String)>,
+}
+
+/// The screen.
 pub fn start_screen(
     ctx: &egui::Context,
     choice: &mut Choice,
-    open_game: Option<String>,
+    resume: &Resume,
     pictures: &Pictures,
     wanted: &mut Vec<Command>,
 ) {
@@ -156,8 +177,7 @@ pub fn start_screen(
         .fixed_pos(screen.min)
         .movable(false)
         .show(ctx, |ui| {
-            ui.painter()
-                .rect_filled(screen, 0.0, egui::Color32::from_rgb(24, 23, 22));
+            ui.painter().rect_filled(screen, 0.0, theme::BACKDROP);
             ui.set_min_size(screen.size());
             egui::ScrollArea::both()
                 .max_height(screen.height())
@@ -172,14 +192,8 @@ pub fn start_screen(
                                 .size(16.0)
                                 .color(theme::FAINT),
                         );
-                        if let Some(game) = open_game {
-                            ui.add_space(10.0);
-                            let name = RichText::new(format!("Continue {game}")).size(16.0);
-                            let tip = Command::Continue.words().tip;
-                            if ui.button(name).on_hover_text(tip).clicked() {
-                                wanted.push(Command::Continue);
-                            }
-                        }
+                        ui.add_space(10.0);
+                        go_on(ui, resume, wanted);
                         ui.add_space((screen.height() * 0.04).min(36.0));
                     });
                     ui.horizontal_top(|ui| {
@@ -192,6 +206,30 @@ pub fn start_screen(
                     ui.add_space(16.0);
                 });
         });
+}
+
+/// What doesn't begin a new game: the one that is open or was played last, the saved ones, a file.
+fn go_on(ui: &mut egui::Ui, resume: &Resume, wanted: &mut Vec<Command>) {
+    let first = match (&resume.open_game, &resume.last) {
+        (Some(game), _) => Some((format!("Continue {game}"), Command::Continue)),
+        (None, Some((id, name))) => {
+            Some((format!("Resume {name}"), Command::OpenSaved(id.clone())))
+        }
+        (None, None) => None,
+    };
+    if let Some((text, command)) = first {
+        let tip = command.words().tip;
+        let button = ui.button(RichText::new(text).size(16.0));
+        if button.on_hover_text(tip).clicked() {
+            wanted.push(command);
+        }
+    }
+    // Centred by hand: a row takes all the width it can get.
+    ui.horizontal(|ui| {
+        ui.add_space((ui.available_width() / 2.0 - 118.0).max(0.0));
+        super::toolbar::button(ui, Command::Library, true, wanted);
+        super::toolbar::button(ui, Command::OpenFile, true, wanted);
+    });
 }
 
 const CARD: f32 = 252.0;

@@ -5,6 +5,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle};
 
 pub(super) const PANEL: Color32 = Color32::from_rgba_premultiplied(30, 29, 27, 236);
+pub(super) const BACKDROP: Color32 = Color32::from_rgb(24, 23, 22);
 pub(super) const TEXT: Color32 = Color32::from_rgb(232, 226, 214);
 pub(super) const FAINT: Color32 = Color32::from_rgb(160, 152, 138);
 pub(super) const ACCENT: Color32 = Color32::from_rgb(236, 164, 62);

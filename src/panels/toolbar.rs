@@ -3,6 +3,7 @@
 use super::command::{Command, Words};
 use super::theme;
 use super::view::View;
+use crate::record::format::Format;
 use crate::table::{Preset, Quality, QualityChoice};
 use bevy_egui::egui;
 
@@ -46,6 +47,23 @@ fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
             entry(ui, command, true, wanted);
         }
         ui.separator();
+        for command in [Command::Library, Command::OpenFile] {
+            entry(ui, command, true, wanted);
+        }
+        ui.menu_button("Export", |ui| {
+            for &format in Format::for_game(&view.setup) {
+                entry(ui, Command::Export(format), true, wanted);
+            }
+            ui.separator();
+            for command in [Command::SavePicture, Command::SaveFilm] {
+                entry(ui, command, true, wanted);
+            }
+        });
+        ui.separator();
+        for command in [Command::CopyGame, Command::CopyPosition, Command::Paste] {
+            entry(ui, command, true, wanted);
+        }
+        ui.separator();
         entry(ui, Command::Quit, true, wanted);
     });
     button(ui, Command::Undo, view.can_undo, wanted);
@@ -86,6 +104,8 @@ fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
         for command in [Command::ToggleHistory, Command::ToggleHelp] {
             entry(ui, command, true, wanted);
         }
+        ui.separator();
+        egui::gui_zoom::zoom_menu_buttons(ui);
         ui.separator();
         quality(ui, view, wanted);
     });

@@ -313,7 +313,7 @@ impl Source<'_, '_> {
 }
 
 /// A game and its variant as a person would say them.
-fn title(setup: &Setup) -> String {
+pub(super) fn title(setup: &Setup) -> String {
     let word = setup.to_string();
     let variant = word
         .split_once([':', '+'])

@@ -67,6 +67,31 @@ pub fn folder(asked: Option<&Path>) -> Option<PathBuf> {
         .or_else(usual)
 }
 
+/// Writes a file that a person asked for, wherever it is to be: it is there whole, or as it was. One that is there
+/// already is replaced only if that is wanted.
+pub fn write_whole(path: &Path, bytes: &[u8], replace: bool) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let mut aside = tempfile::Builder::new();
+    // Others may read it as they may read any file of this person's.
+    #[cfg(unix)]
+    aside.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = aside.tempfile_in(folder)?;
+    io::Write::write_all(&mut file, bytes)?;
+    file.as_file().sync_all()?;
+    if replace {
+        file.persist(path)?;
+    } else {
+        file.persist_noclobber(path)?;
+    }
+    Ok(())
+}
+
 /// How long deleted games can be brought back.
 const IN_TRASH: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 

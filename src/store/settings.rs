@@ -18,8 +18,6 @@ pub struct Settings {
     pub ui_scale: f32,
     /// How long Master thinks.
     pub master_secs: f32,
-    /// A move that can only be one thing still asks to be decided.
-    pub confirm_moves: bool,
     /// The level that plays each side in a new game; `None` for a person.
     pub seats: [Option<Level>; 2],
     /// The variants chosen last, as set-up words.
@@ -49,7 +47,6 @@ impl Default for Settings {
             quality: Quality::default(),
             ui_scale: 1.0,
             master_secs: Level::MASTER_TIME.as_secs_f32(),
-            confirm_moves: false,
             seats: [None; 2],
             tak: None,
             hive: None,

@@ -6,6 +6,7 @@
 )]
 
 mod choice;
+mod files;
 mod hint;
 mod keys;
 mod look;
@@ -15,4 +16,5 @@ mod opponent;
 mod panels;
 mod person;
 mod pointer;
+mod shelf;
 mod tree;

@@ -8,9 +8,11 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::{EguiContext, EguiOutput};
+use std::path::Path;
 use std::time::Duration;
-use strata::app::{Atlas, Hand, Refusal, Session, fake_window, layout_of_world};
+use strata::app::{Atlas, Hand, Refusal, Session, Shelf, fake_window, layout_of_world};
 use strata::rules::{Coord, Game, Move, Step};
+use strata::store::Store;
 use strata::table::{Haunting, Hovered, Place, Preset, TableCamera};
 
 pub struct Person {
@@ -26,8 +28,26 @@ impl Person {
     }
 
     pub fn in_window(width: u32, height: u32, setup: Option<&str>) -> Self {
+        Self::prepared(width, height, setup, |_| {})
+    }
+
+    /// Sits down where games and settings are kept in a folder.
+    pub fn with_folder(setup: Option<&str>, folder: &Path) -> Self {
+        let shelf = Shelf::new(Store::open(folder)).unwrap();
+        Self::prepared(1280, 800, setup, |app| {
+            app.insert_resource(shelf);
+        })
+    }
+
+    fn prepared(
+        width: u32,
+        height: u32,
+        setup: Option<&str>,
+        prepare: impl FnOnce(&mut App),
+    ) -> Self {
         let setup = setup.map(|word| word.parse().unwrap());
         let mut app = fake_window(width, height, setup.as_ref());
+        prepare(&mut app);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             80,
         )));

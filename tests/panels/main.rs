@@ -8,7 +8,7 @@ mod start;
 use bevy_egui::egui::{self, Rect};
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
-use strata::panels::{self, Choice, Command, History, Open, Pictures, View, Waiting};
+use strata::panels::{self, Choice, Command, History, Open, Pictures, Resume, View, Waiting};
 use strata::rules::{Color, Kind, Setup, Step};
 use strata::table::{Quality, QualityChoice};
 
@@ -116,8 +116,11 @@ fn first(
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, (choice, wanted): &mut (Choice, Vec<Command>)| {
             panels::style(ui.ctx());
-            let game = open_game.map(str::to_owned);
-            panels::start_screen(ui.ctx(), choice, game, &Pictures::default(), wanted);
+            let resume = Resume {
+                open_game: open_game.map(str::to_owned),
+                last: None,
+            };
+            panels::start_screen(ui.ctx(), choice, &resume, &Pictures::default(), wanted);
         },
         (Choice::default(), Vec::new()),
     );

@@ -326,10 +326,10 @@ fn settings_of_another_version_keep_what_both_know() {
     write("(smell: Some([1, (a: 2)]), quality: Low, mood: Happy)");
     let (settings, words) = store.settings();
     assert_eq!((settings.quality, words), (Quality::Low, None));
-    write("(ui_scale: NaN, master_secs: -5.0, window: (1, 1), confirm_moves: true)");
+    write("(ui_scale: NaN, master_secs: -5.0, window: (1, 1), history: Some(true))");
     let (settings, words) = store.settings();
     let usual = Settings {
-        confirm_moves: true,
+        history: Some(true),
         ..Settings::default()
     };
     assert_eq!((settings, words), (usual, None));

@@ -1,0 +1,124 @@
+//! The commands that are about files, the clipboard and the saved games.
+
+use super::command::Command;
+use super::dialogs::{Dialogs, Purpose};
+use super::view;
+use crate::app::{FileWish, Notice, Session, Shelf, ShelfChanged, ShelfWish};
+use crate::record::any;
+use crate::record::format::Format;
+use crate::store::GameId;
+use bevy::prelude::*;
+use bevy_egui::{EguiClipboard, EguiContexts};
+
+/// The saved game that was played last, for the first screen: its name there, and what to call it.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct LastGame(pub Option<(GameId, String)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<LastGame>()
+        .init_resource::<Dialogs>()
+        .add_systems(PreUpdate, obey)
+        .add_systems(PostStartup, look_back)
+        .add_systems(Update, look_back.run_if(on_message::<ShelfChanged>));
+}
+
+/// What can be resumed; only before a game is open does anybody ask.
+fn look_back(shelf: Option<Res<Shelf>>, mut last: ResMut<LastGame>) {
+    let listing = shelf.and_then(|shelf| shelf.last());
+    last.0 = listing.and_then(|listing| {
+        let head = listing.head.ok()?;
+        let game = head.title.unwrap_or_else(|| view::title(&head.setup));
+        let [white, black] = head.players;
+        Some((listing.id, format!("{game}: {white} – {black}")))
+    });
+}
+
+/// The name of a new file for a game.
+fn file_name(session: &Session, format: Format) -> String {
+    let game = session.game().setup().game_name().to_lowercase();
+    format!("{}.{}", game.replace('ü', "u"), format.extension())
+}
+
+fn obey(
+    mut commands: MessageReader<Command>,
+    session: Option<Res<Session>>,
+    shelf: Option<Res<Shelf>>,
+    mut dialogs: ResMut<Dialogs>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut contexts: EguiContexts,
+    mut wishes: MessageWriter<ShelfWish>,
+    mut files: MessageWriter<FileWish>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for command in commands.read() {
+        match command {
+            Command::OpenSaved(id) => {
+                wishes.write(ShelfWish::Open(id.clone()));
+            }
+            Command::Rename(id, title) => {
+                wishes.write(ShelfWish::Rename(id.clone(), title.clone()));
+            }
+            Command::Delete(id) => {
+                wishes.write(ShelfWish::Delete(id.clone()));
+            }
+            Command::Undelete(id) => {
+                wishes.write(ShelfWish::Undelete(id.clone()));
+            }
+            Command::OpenGood => {
+                files.write(FileWish::OpenGood);
+            }
+            Command::File(wish) => {
+                files.write(wish.clone());
+            }
+            Command::OpenFile => dialogs.ask(Purpose::Open, ""),
+            Command::Export(format) => {
+                if let Some(session) = &session {
+                    dialogs.ask(Purpose::Export(*format), &file_name(session, *format));
+                }
+            }
+            Command::ExportSaved(id) => {
+                let game = shelf.as_ref().and_then(|shelf| shelf.read(id).ok());
+                if let Some(setup) = game.map(|save| save.story.start.setup()) {
+                    dialogs.ask_format(id.clone(), setup);
+                }
+            }
+            Command::SavePicture => dialogs.ask_size(false),
+            Command::SaveFilm => dialogs.ask_size(true),
+            Command::CopyGame => {
+                let Some(session) = &session else { continue };
+                let setup = session.game().setup();
+                // What other programs read, not our own format.
+                let format = Format::for_game(&setup).get(1).copied();
+                match any::write(session.story(), format.unwrap_or(Format::Save)) {
+                    Ok(written) => {
+                        copy(&mut contexts, &written.text);
+                        notices.write(Notice::done("The game is in the clipboard."));
+                    }
+                    Err(error) => {
+                        notices.write(Notice::trouble(error.to_string()));
+                    }
+                }
+            }
+            Command::CopyPosition => {
+                let Some(session) = &session else { continue };
+                copy(&mut contexts, &session.game().write_position());
+                notices.write(Notice::done("The position is in the clipboard."));
+            }
+            Command::Paste => match clipboard.get_text() {
+                Some(text) if !text.trim().is_empty() => {
+                    files.write(FileWish::ReadText(text));
+                }
+                _ => {
+                    notices.write(Notice::trouble("There is no text in the clipboard."));
+                }
+            },
+            _ => {}
+        }
+    }
+}
+
+fn copy(contexts: &mut EguiContexts, text: &str) {
+    if let Ok(ctx) = contexts.ctx_mut() {
+        ctx.copy_text(text.to_owned());
+    }
+}

@@ -1,0 +1,131 @@
+//! Games come in from files, the clipboard and what is dropped onto the window, and go out again.
+
+use super::person::Person;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use std::fs;
+use std::path::Path;
+use strata::app::open::Opened;
+use strata::app::{FileWish, Session};
+use strata::record::format::Format;
+use tempfile::tempdir;
+
+fn drops(person: &mut Person, file: &Path) {
+    let window = person.window_entity();
+    person.tell(FileDragAndDrop::DroppedFile {
+        window,
+        path_buf: file.to_owned(),
+    });
+    person.settle();
+}
+
+#[test]
+fn a_file_dropped_onto_the_window_opens() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("without an ending");
+    fs::write(&file, "[Size \"5\"]\n\n1. a1 e5 2. c3 {good} d4 3. c4").unwrap();
+    let mut person = Person::at("hive");
+    drops(&mut person, &file);
+    assert!(person.game().setup().to_string().starts_with("tak5"));
+    assert_eq!(person.game().moves_played(), 5);
+    person.table_is_true();
+}
+
+#[test]
+fn what_can_t_be_read_is_said_and_the_open_game_stays() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("letter.txt");
+    fs::write(&file, "Dear aunt").unwrap();
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    drops(&mut person, &file);
+    assert!(person.reads("letter.txt: "));
+    assert_eq!(person.game().moves_played(), 2);
+    drops(&mut person, &folder.path().join("nobody"));
+    assert!(person.reads("nobody: "));
+    assert_eq!(person.game().moves_played(), 2);
+}
+
+#[test]
+fn of_a_broken_game_the_good_part_can_be_opened() {
+    let mut person = Person::at("hive");
+    person.tell(FileWish::ReadText(
+        "[Size \"5\"]\n\n1. a1 e5 2. c3 c3".to_owned(),
+    ));
+    person.settle();
+    assert_eq!(person.game().setup().game_name(), "Hive");
+    assert!(person.reads("after 3 moves"));
+    person.click_button("Open what is good");
+    person.settle();
+    assert_eq!(person.game().moves_played(), 3);
+}
+
+#[test]
+fn of_several_games_one_is_picked() {
+    let mut person = Person::at("hive");
+    let two = "[Player1 \"Ada\"]\n[Player2 \"Bob\"]\n[Size \"5\"]\n\n1. a1 e5\n\n[Player1 \"Cyd\"]\n[Player2 \"Dan\"]\n[Size \"4\"]\n\n1. a1 d4 2. b2\n";
+    person.tell(FileWish::ReadText(two.to_owned()));
+    person.settle();
+    assert_eq!(person.game().setup().game_name(), "Hive", "not yet");
+    person.click_button("2. Cyd – Dan, 3 moves");
+    person.settle();
+    assert!(person.game().setup().to_string().starts_with("tak4"));
+    assert_eq!(person.game().moves_played(), 3);
+    assert!(person.find("2. Cyd – Dan, 3 moves").is_none());
+}
+
+#[test]
+fn every_format_of_every_game_can_be_exported_and_read_back() {
+    let folder = tempdir().unwrap();
+    for (setup, moves) in [
+        ("tak5", vec!["a1", "e5", "c3", "Sd4", "c3+"]),
+        ("hive", vec!["wS1", "bS1 wS1-", "wQ -wS1"]),
+        ("punct:standard", vec!["TG12r1", "EC4r0"]),
+    ] {
+        let mut person = Person::at(setup);
+        person.plays_out(&moves);
+        let game = person.game();
+        for &format in Format::for_game(&game.setup()) {
+            let to = folder.path().join(format!("{setup}-{format}"));
+            person.tell(FileWish::Write {
+                to: to.clone(),
+                format,
+            });
+            person.frames(2);
+            assert!(person.reads("Written to"), "{setup} as {format}");
+            let text = fs::read_to_string(&to).unwrap();
+            let back = Opened::read(&text).unwrap_or_else(|words| panic!("{format}: {words}"));
+            assert_eq!(
+                back.game().unwrap().key(),
+                game.key(),
+                "{setup} as {format}"
+            );
+        }
+    }
+}
+
+#[test]
+fn an_export_into_nowhere_says_so() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1"]);
+    person.tell(FileWish::Write {
+        to: "/nowhere/at/all.ptn".into(),
+        format: Format::Ptn,
+    });
+    person.frames(2);
+    assert!(person.reads("can't be written"));
+}
+
+#[test]
+fn the_dialogs_for_files_open_and_close_and_no_click_falls_through_them() {
+    let mut person = Person::at("tak5");
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyO);
+    person.settle();
+    assert!(person.find("Cancel").is_some() || person.reads("Cancel"));
+    person.click_at(Vec2::new(640.0, 400.0));
+    person.settle();
+    assert!(person.hand().is_empty());
+    person.key(KeyCode::Escape);
+    person.settle();
+    assert_eq!(person.see::<Session>().game().moves_played(), 0);
+}
