@@ -75,6 +75,14 @@ impl Running {
     }
 }
 
+/// A test that fails leaves nothing running.
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 fn find(store: &Store, id: &str) -> Option<GameId> {
     let list = store.list().into_iter().map(|listing| listing.id);
     list.into_iter().find(|known| known.to_string() == id)
