@@ -1,45 +1,147 @@
-//! What makes a Hive position good: a queen with room, the other's without, and tiles that are not pinned.
+//! What makes a Hive position good: a queen with room, the other's without, tiles that can still go somewhere, and tiles
+//! that can get to the other queen.
 
 use super::{Score, Think};
-use crate::rules::Position;
 use crate::rules::hive::{Approach, Hive, Measure, Move};
+use crate::rules::{Color, Position};
+use serde::{Deserialize, Serialize};
 
-/// What it costs that so many cells around the queen are taken: steep, because the last ones decide.
-const RING: [Score; 7] = [0, 30, 80, 170, 320, 620, 1400];
+/// What counts how much, in hundredths of something like a free side of a queen. Lists by bug go queen, beetle,
+/// grasshopper, spider, ant, ladybug, mosquito, pillbug.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Weights {
+    pub tempo: Score,
+    /// What it costs that so many cells around the queen are taken: steep, because the last ones decide.
+    pub ring: [Score; 7],
+    /// An own tile beside the queen that could leave.
+    pub could_clear: Score,
+    pub beset: Score,
+    /// A queen with three neighbours or more that can still walk away, or that a pillbug could throw out.
+    pub free_queen: Score,
+    pub guarded: Score,
+    /// Tiles beside the other queen.
+    pub attacker: Score,
+    /// A tile that can get to the other queen at once, by how many cells around her are taken; three such tiles count.
+    pub reacher: [Score; 7],
+    /// Climbers by their distance to the other queen.
+    pub climber: [Score; 4],
+    /// Tiles by bug, where they can move, where they can't, under another, and in the hand.
+    pub mobile: [Score; 8],
+    pub pinned: [Score; 8],
+    pub covered: Score,
+    pub in_hand: [Score; 8],
+    /// Cells where a tile may be placed; eight of them count.
+    pub spot: Score,
+}
 
-/// What a tile is worth when it can move and when it lies pinned or covered: queen, beetle, grasshopper, spider, ant,
-/// ladybug, mosquito, pillbug.
-const MOBILE: [Score; 8] = [30, 75, 45, 45, 110, 75, 95, 75];
-const PINNED: [Score; 8] = [0, 20, 15, 10, 25, 20, 25, 30];
+impl Default for Weights {
+    fn default() -> Self {
+        Self {
+            tempo: 25,
+            ring: [0, -30, -80, -170, -320, -620, -1400],
+            could_clear: 15,
+            beset: -120,
+            free_queen: 60,
+            guarded: 60,
+            attacker: 10,
+            reacher: [0, 5, 10, 20, 40, 80, 0],
+            climber: [0, 30, 12, 4],
+            mobile: [30, 75, 45, 45, 110, 75, 95, 75],
+            pinned: [0, 20, 15, 10, 25, 20, 25, 30],
+            covered: 10,
+            in_hand: [18; 8],
+            spot: 3,
+        }
+    }
+}
 
-fn worth(measure: &Measure) -> Score {
-    let mut worth = -RING[usize::from(measure.ring.unwrap_or(0).min(6))];
-    if measure.queen_beset {
-        worth -= 120;
+impl super::Weights for Weights {
+    fn each(&mut self, visit: &mut dyn FnMut(&mut Score)) {
+        let Self {
+            tempo,
+            ring,
+            could_clear,
+            beset,
+            free_queen,
+            guarded,
+            attacker,
+            reacher,
+            climber,
+            mobile,
+            pinned,
+            covered,
+            in_hand,
+            spot,
+        } = self;
+        visit(tempo);
+        ring.iter_mut().for_each(&mut *visit);
+        for single in [could_clear, beset, free_queen, guarded, attacker] {
+            visit(single);
+        }
+        let lists = reacher.iter_mut().chain(climber).chain(mobile);
+        lists.chain(pinned).for_each(&mut *visit);
+        visit(covered);
+        in_hand.iter_mut().for_each(&mut *visit);
+        visit(spot);
     }
-    if measure.ring.is_some_and(|ring| ring >= 3) && measure.queen_free {
-        worth += 60;
+}
+
+impl Weights {
+    /// What one side has, the other's queen having so many neighbours.
+    fn worth(&self, measure: &Measure, other_ring: Option<u8>) -> Score {
+        let yes = |weight: Score, is: bool| if is { weight } else { 0 };
+        let times = |weight: Score, count: u8| weight * Score::from(count);
+        let ring = usize::from(measure.ring.unwrap_or(0).min(6));
+        let mut worth = self.ring[ring]
+            + yes(self.beset, measure.queen_beset)
+            + yes(self.free_queen, measure.queen_free && ring >= 3)
+            + yes(self.guarded, measure.guarded && ring >= 2)
+            + times(self.attacker, measure.attackers)
+            + times(self.covered, measure.covered)
+            + times(self.spot, measure.spots.min(8))
+            + yes(times(self.could_clear, measure.could_clear), ring >= 2);
+        if let Some(other) = other_ring {
+            worth += times(
+                self.reacher[usize::from(other.min(6))],
+                measure.reachers.min(3),
+            );
+        }
+        for (weight, count) in self.climber.into_iter().zip(measure.climbers) {
+            worth += times(weight, count);
+        }
+        for bug in 0..8 {
+            worth += times(self.mobile[bug], measure.mobile[bug])
+                + times(self.pinned[bug], measure.pinned[bug])
+                + times(self.in_hand[bug], measure.in_hand[bug]);
+        }
+        worth
     }
-    for bug in 0..8 {
-        let mobile = Score::from(measure.mobile[bug]);
-        let pinned = Score::from(measure.placed[bug]) - mobile;
-        worth += mobile * MOBILE[bug] + pinned * PINNED[bug];
-    }
-    worth + Score::from(measure.in_hand) * 18
 }
 
 impl Think for Hive {
-    type Weights = ();
+    type Weights = Weights;
 
-    fn evaluate(&self, (): &()) -> Score {
-        let side = self.side_to_move();
-        worth(&self.measure(side)) - worth(&self.measure(!side)) + 25
+    fn evaluate(&self, weights: &Weights) -> Score {
+        let [white, black] = self.measure();
+        let white_leads = weights.worth(&white, black.ring) - weights.worth(&black, white.ring);
+        weights.tempo
+            + match self.side_to_move() {
+                Color::White => white_leads,
+                Color::Black => -white_leads,
+            }
     }
 
-    fn consider(&self, (): &(), _depth: u32, moves: &mut Vec<(Score, Move)>) {
-        let mut legal = Vec::new();
-        self.legal_moves(&mut legal);
-        moves.extend(legal.into_iter().map(|mv| (promise(self.approach(mv)), mv)));
+    fn consider(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
+        self.for_each_move(|mv| moves.push((promise(self.approach(mv)), mv)));
+    }
+
+    fn winning_move(&self) -> Option<Move> {
+        self.strike(self.side_to_move())
+    }
+
+    fn is_threatened(&self) -> bool {
+        self.strike(!self.side_to_move()).is_some()
     }
 
     fn slot(&self, mv: Move) -> usize {
@@ -53,16 +155,23 @@ impl Think for Hive {
     }
 
     fn pack(&self, mv: Move) -> u32 {
-        self.number_of(mv)
+        self.pack_move(mv)
     }
 
     fn unpack(&self, packed: u32) -> Option<Move> {
-        self.move_of(packed)
+        self.unpack_move(packed)
     }
 
     /// Whoever has a move can hardly be worse off for it: most tiles may stay where they are.
     fn idle(&self) -> Option<Move> {
-        self.both_queens_placed().then_some(Move::Pass)
+        Color::BOTH
+            .into_iter()
+            .all(|side| self.may_move(side))
+            .then_some(Move::Pass)
+    }
+
+    fn margin(&self, _weights: &Weights, depth: u32) -> Option<Score> {
+        (depth <= 3).then(|| 120 * depth as Score)
     }
 }
 
@@ -70,6 +179,9 @@ impl Think for Hive {
 const fn promise(approach: Approach) -> Score {
     let mut promise = 0;
     if approach.joins_attack {
+        promise += 400;
+    }
+    if approach.besets {
         promise += 400;
     }
     if approach.relieves {

@@ -46,7 +46,7 @@ impl Level {
     const EXPERT_TIME: Duration = Duration::from_millis(700);
 
     /// How a move is chosen: by a whole search, or by weighing every move to a small depth with some misjudgement.
-    const fn way(self, master: Duration) -> Way {
+    fn way(self, master: Duration) -> Way {
         match self {
             Self::Beginner => Way::Weigh {
                 depth: 1,
@@ -64,8 +64,8 @@ impl Level {
                 depth: 3,
                 misjudges: 20,
             },
-            Self::Expert => Way::Search(Self::EXPERT_TIME),
-            Self::Master => Way::Search(master),
+            Self::Expert => Way::Search(Limits::time(Self::EXPERT_TIME)),
+            Self::Master => Way::Search(Limits::time(master).on_all_cores()),
         }
     }
 }
@@ -93,7 +93,7 @@ impl FromStr for Level {
 }
 
 enum Way {
-    Search(Duration),
+    Search(Limits),
     Weigh { depth: u32, misjudges: Score },
 }
 
@@ -108,7 +108,7 @@ pub fn choose(
     tell: impl FnMut(Finding),
 ) -> Option<Move> {
     match level.way(master) {
-        Way::Search(time) => think(game, Limits::time(time), stop, tell),
+        Way::Search(limits) => think(game, limits, stop, tell),
         Way::Weigh { depth, misjudges } => {
             // The position is part of the seed, or every move would be misjudged alike.
             let mut random = fastrand::Rng::with_seed(seed ^ game.key());

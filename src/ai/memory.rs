@@ -47,7 +47,7 @@ const AGES: u8 = 64;
 const LEAST_BYTES: usize = 1 << 20;
 const MOST_BYTES: usize = 256 << 20;
 /// More than any of the games fills in that time.
-const BYTES_A_MILLISECOND: usize = 24 << 10;
+const BYTES_A_MILLISECOND: usize = 16 << 10;
 
 impl Memory {
     /// Makes room for a search within these limits. What is remembered stays, unless the room must grow.
@@ -62,10 +62,9 @@ impl Memory {
             let nodes = usize::try_from(nodes).unwrap_or(usize::MAX);
             nodes.saturating_mul(2 * size_of::<Place>())
         });
-        let by_depth = limits.depth.map(|depth| {
-            let shift = 4 * depth.saturating_sub(2).min(4);
-            LEAST_BYTES << shift
-        });
+        let by_depth = limits
+            .depth
+            .map(|depth| LEAST_BYTES << depth.saturating_sub(3).min(7));
         let bytes = [by_time, by_nodes, by_depth]
             .into_iter()
             .flatten()

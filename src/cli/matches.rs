@@ -1,6 +1,6 @@
 //! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
 
-use crate::ai::{Beliefs, Level, Limits, Stop, choose, greedy, think_with};
+use crate::ai::{Beliefs, Level, Limits, Memory, Stop, choose, greedy, think_on};
 use crate::rules::{Color, Game, Move, ReadError, Setup};
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 ///
 /// A configuration is a level (Beginner … Master); greedy, who believes the evaluation after one move and looks no further; or
 /// limits: time=0.5 (seconds a move), nodes=2000, depth=3. With commas between: Master,time=2 gives Master less time,
-/// nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of the evaluation from a file. Every opening is played
+/// time=1,threads=2 searches with two threads, nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of the evaluation from a file. Every opening is played
 /// twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval, and the time
 /// a move took each.
 #[derive(Debug, clap::Args)]
@@ -61,7 +61,7 @@ impl FromStr for Configuration {
         let wrong = || {
             ReadError::new(
                 text,
-                "a configuration is a level, greedy, or time=SECONDS, nodes=N or depth=N, and perhaps weights=FILE, with commas between",
+                "a configuration is a level, greedy, or time=SECONDS, nodes=N or depth=N, and perhaps threads=N and weights=FILE, with commas between",
             )
         };
         let mut named = None;
@@ -86,6 +86,7 @@ impl FromStr for Configuration {
                 }
                 "nodes" => limits.nodes = Some(value.parse().map_err(|_| wrong())?),
                 "depth" => limits.depth = Some(value.parse().map_err(|_| wrong())?),
+                "threads" => limits.threads = value.parse().map_err(|_| wrong())?,
                 "weights" => {
                     let text = std::fs::read_to_string(value)
                         .map_err(|error| ReadError::new(value, error.to_string()))?;
@@ -95,6 +96,7 @@ impl FromStr for Configuration {
             }
         }
         let unlimited = limits == Limits::default();
+        let endless = (limits.time, limits.nodes, limits.depth) == (None, None, None);
         let player = match (named, limits.time) {
             (Some(Player::Level(Level::Master, _)), Some(time))
                 if limits == Limits::time(time) && beliefs.is_none() =>
@@ -103,7 +105,7 @@ impl FromStr for Configuration {
             }
             (Some(level @ Player::Level(..)), _) if unlimited && beliefs.is_none() => level,
             (Some(Player::Greedy), _) if unlimited => Player::Greedy,
-            (None, _) if !unlimited => Player::Limits(limits),
+            (None, _) if !endless => Player::Limits(limits),
             _ => return Err(wrong()),
         };
         let beliefs = beliefs.unwrap_or_default();
@@ -112,12 +114,12 @@ impl FromStr for Configuration {
 }
 
 impl Configuration {
-    fn play(&self, game: &Game, seed: u64) -> Option<Move> {
+    fn play(&self, game: &Game, seed: u64, memory: &mut Memory) -> Option<Move> {
         let stop = Stop::default();
         match self.player {
             Player::Level(level, master) => choose(game, level, master, seed, &stop, |_| {}),
             Player::Greedy => greedy(game, &self.beliefs),
-            Player::Limits(limits) => think_with(game, &self.beliefs, limits, &stop, |_| {}),
+            Player::Limits(limits) => think_on(game, &self.beliefs, limits, &stop, memory, |_| {}),
         }
     }
 }
@@ -167,6 +169,7 @@ impl Match {
             Color::Black
         };
         let (mut moves, mut thought) = ([0; 2], [Duration::ZERO; 2]);
+        let mut memories = [Memory::default(), Memory::default()];
         while game.outcome().is_none() && game.ply() < self.plies {
             let (who, player) = if game.side_to_move() == first {
                 (0, &self.a)
@@ -174,7 +177,7 @@ impl Match {
                 (1, &self.b)
             };
             let began = Instant::now();
-            let chosen = player.play(&game, seed ^ number);
+            let chosen = player.play(&game, seed ^ number, &mut memories[who]);
             thought[who] += began.elapsed();
             moves[who] += 1;
             let Some(mv) = chosen else { break };
@@ -294,6 +297,8 @@ mod tests {
             "greedy,nodes=5",
             "nodes=5,weights=/no/such/file",
             "weights=",
+            "threads=2",
+            "nodes=5,threads=0",
         ] {
             assert!(text.parse::<Configuration>().is_err(), "{text}");
         }

@@ -4,10 +4,10 @@
 //! position or a new game ends it first.
 
 use super::lines::{Line, read_line};
-use crate::ai::{Finding, Limits, SEEN_WIN, Stop, WIN, think};
+use crate::ai::{Beliefs, Finding, Limits, Memory, SEEN_WIN, Stop, WIN, think_on};
 use crate::rules::{Color, Game, Move, Outcome, ReadError, Setup};
 use std::io::{self, BufRead, Write};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
@@ -38,6 +38,8 @@ struct Engine<W> {
     setup: Setup,
     game: Game,
     running: Option<(Stop, JoinHandle<()>)>,
+    /// What the searches of the game have left. One search has it at a time.
+    memory: Arc<Mutex<Memory>>,
     output: Arc<Mutex<W>>,
 }
 
@@ -53,6 +55,7 @@ pub fn run(
         setup: setup.clone(),
         game: Game::new(setup),
         running: None,
+        memory: Arc::default(),
         output: Arc::new(Mutex::new(output)),
     };
     while let Some(line) = read_line(&mut input)? {
@@ -142,7 +145,7 @@ impl<W: Write + Send + 'static> Engine<W> {
         let half_komi = value
             .parse()
             .map_err(|_| ReadError::new(value, "half-komi is a whole number"))?;
-        self.setup = Setup::Tak(setup.with_half_komi(half_komi)?);
+        self.change_setup(Setup::Tak(setup.with_half_komi(half_komi)?));
         Ok(())
     }
 
@@ -175,8 +178,16 @@ impl<W: Write + Send + 'static> Engine<W> {
         }
         self.end_search();
         self.game = Game::new(&setup);
-        self.setup = setup;
+        self.change_setup(setup);
         Ok(())
+    }
+
+    /// What is remembered is worth something by the same rules only.
+    fn change_setup(&mut self, setup: Setup) {
+        if setup != self.setup {
+            self.memory = Arc::default();
+            self.setup = setup;
+        }
     }
 
     /// `startpos`, `tps …` or `fen …`, then `moves …`. Nothing changes unless all of it can be read and played.
@@ -222,9 +233,13 @@ impl<W: Write + Send + 'static> Engine<W> {
         }
         let stop = Stop::default();
         let (game, flag, output) = (self.game.clone(), stop.clone(), Arc::clone(&self.output));
+        let memory = Arc::clone(&self.memory);
         let thread = std::thread::spawn(move || {
+            // A search that panicked leaves a memory that is still whole.
+            let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
+            let beliefs = Beliefs::default();
             // Who reads this is gone when writing fails; then there is nobody to tell.
-            let best = think(&game, limits, &flag, |finding| {
+            let best = think_on(&game, &beliefs, limits, &flag, &mut memory, |finding| {
                 let _ = write_line(&output, &info(&game, &finding));
             });
             if let Some(best) = best {

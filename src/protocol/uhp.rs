@@ -5,18 +5,20 @@
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
 use super::lines::{Line, read_line};
-use crate::ai::{Limits, Memory, Stop, search};
+use crate::ai::{Limits, Memory, Stop, Think, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
 use std::io::{self, BufRead, Write};
 use std::time::Duration;
 
 /// The engine between two commands.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Uhp {
     /// The switches for the next game; the bugs come with its type.
     setup: Setup,
     game: Option<Played<Hive>>,
+    /// What the searches of the game have left.
+    memory: Memory,
 }
 
 impl Default for Uhp {
@@ -24,6 +26,7 @@ impl Default for Uhp {
         Self {
             setup: DEFAULTS,
             game: None,
+            memory: Memory::default(),
         }
     }
 }
@@ -124,8 +127,7 @@ impl Uhp {
     }
 
     fn game(&mut self) -> Result<&mut Played<Hive>, Refusal> {
-        let none = || Refusal::Error("there is no game yet: newgame starts one".to_owned());
-        self.game.as_mut().ok_or_else(none)
+        self.game.as_mut().ok_or_else(no_game)
     }
 
     fn game_string(&mut self) -> Answer {
@@ -143,10 +145,15 @@ impl Uhp {
         let text = if text.is_empty() { "Base" } else { text };
         let told =
             game_string::read(&self.setup, text).map_err(|(error, _)| Refusal::from(error))?;
-        let mut game = Played::new(&told.setup);
+        let mut game: Played<Hive> = Played::new(&told.setup);
         for mv in told.moves {
             game.play(mv)
                 .map_err(|reason| Refusal::Error(reason.to_string()))?;
+        }
+        // What is remembered is worth something by the same rules only.
+        let old = self.game.as_ref().map(|old| old.start().setup());
+        if old != Some(game.start().setup()) {
+            self.memory = Memory::default();
         }
         self.game = Some(game);
         self.game_string()
@@ -182,16 +189,17 @@ impl Uhp {
     fn best_move(&mut self, limit: &str) -> Answer {
         let limits = read_limits(limit)
             .ok_or_else(|| ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N"))?;
-        let game = self.game()?;
-        let thought = search(
-            game,
-            &Default::default(),
-            limits,
-            &Stop::default(),
-            &mut Memory::default(),
-            |_| {},
-        )
-        .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
+        let Self {
+            game: Some(game),
+            memory,
+            ..
+        } = self
+        else {
+            return Err(no_game());
+        };
+        let (weights, stop) = (<Hive as Think>::Weights::default(), Stop::default());
+        let thought = search(game, &weights, limits, &stop, memory, |_| {})
+            .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
         Ok(vec![game.position().write_move(thought.best)])
     }
 
@@ -239,6 +247,10 @@ impl Uhp {
             .into()),
         }
     }
+}
+
+fn no_game() -> Refusal {
+    Refusal::Error("there is no game yet: newgame starts one".to_owned())
 }
 
 /// Clocks and plies beyond these are as good as none.

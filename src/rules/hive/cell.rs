@@ -58,6 +58,38 @@ impl Cell {
     }
 }
 
+impl Cell {
+    /// How many steps lie between two cells of one hive.
+    #[inline]
+    pub(super) const fn distance(self, other: Self) -> usize {
+        DISTANCE[(other.0.wrapping_sub(self.0) & 1023) as usize] as usize
+    }
+}
+
+/// [`Cell::distance`] by the difference of the numbers. Those further apart than 15 come out as some other great distance.
+static DISTANCE: [u8; CELLS] = {
+    let mut table = [255; CELLS];
+    let mut y = -15;
+    while y <= 15 {
+        let mut x = -15;
+        while x <= 15 {
+            let s: i16 = x + y;
+            let (x_long, y_long, s_long) = (x.unsigned_abs(), y.unsigned_abs(), s.unsigned_abs());
+            let mut far = if x_long > y_long { x_long } else { y_long };
+            if s_long > far {
+                far = s_long;
+            }
+            let cell = (x + 32 * y) as u16 as usize & 1023;
+            if (far as u8) < table[cell] {
+                table[cell] = far as u8;
+            }
+            x += 1;
+        }
+        y += 1;
+    }
+    table
+};
+
 /// [`Cell::toward`] by the difference of the numbers.
 static TOWARD: [Ring; CELLS] = {
     let mut table = [0; CELLS];
@@ -168,6 +200,19 @@ mod tests {
                 assert_eq!(Cell::of(at).toward(neighbour), 1 << d);
             }
             assert_eq!(Cell::of(at).toward(Cell::of(at)), 0);
+        }
+    }
+
+    #[test]
+    fn the_distance_is_the_number_of_steps() {
+        for d in 0..6 {
+            let mut cell = Cell::of(Coord::new(4, -2));
+            for steps in 1..=4 {
+                cell = cell.step(d);
+                assert_eq!(Cell::of(Coord::new(4, -2)).distance(cell), steps);
+                let aside = cell.step((d + 1) % 6);
+                assert_eq!(Cell::of(Coord::new(4, -2)).distance(aside), steps + 1);
+            }
         }
     }
 

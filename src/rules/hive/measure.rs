@@ -1,150 +1,183 @@
-//! What can be counted of a side's position at a glance, for those who weigh one against the other.
+//! What can be counted of a position at a glance, for those who weigh one side against the other.
 
-use super::cell::{CELLS, Cell};
-use super::moves::Movement;
+use super::cell::{Cell, FULL_RING, Ring, SLIDES, directions};
+use super::onehive::Bonds;
+use super::reach::Reach;
 use super::tile::{self, tiles};
-use super::{Bug, Hive, Move, Tile};
-use crate::rules::{Color, Coord, Position};
-
-/// The number of a pass: no tile has it.
-const PASS: u32 = 1 << 20;
+use super::{Bug, Hive, Tile, climb, moves};
+use crate::rules::Color;
 
 /// The counts of one side.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Measure {
     /// How many of the six cells around its queen are taken; `None` while she is in the hand.
     pub(crate) ring: Option<u8>,
+    /// The tiles around its queen that are its own and could leave.
+    pub(crate) could_clear: u8,
     /// Something of the other side lies on its queen.
     pub(crate) queen_beset: bool,
     /// Its queen could move if it were its turn.
     pub(crate) queen_free: bool,
+    /// Its pillbug stands beside its queen with room to throw.
+    pub(crate) guarded: bool,
+    /// Its tiles that could get beside or onto the other queen with their next move.
+    pub(crate) reachers: u8,
+    /// Its tiles beside the other queen.
+    pub(crate) attackers: u8,
+    /// Its climbers on the board by their distance to the other queen: on her, beside her, two cells away, three.
+    pub(crate) climbers: [u8; 4],
     /// Tiles that can leave their place, by bug.
     pub(crate) mobile: [u8; 8],
-    /// Tiles on the board, by bug.
-    pub(crate) placed: [u8; 8],
-    /// Tiles in the hand.
-    pub(crate) in_hand: u8,
-}
-
-/// What a move has to do with the queens.
-#[allow(
-    clippy::struct_excessive_bools,
-    reason = "each is a plain yes or no about the same move, read by name"
-)]
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Approach {
-    /// It fills a cell beside the other queen.
-    pub(crate) joins_attack: bool,
-    /// It leaves a cell beside the other queen.
-    pub(crate) leaves_attack: bool,
-    /// It frees a cell beside its own queen.
-    pub(crate) relieves: bool,
-    /// It fills a cell beside its own queen.
-    pub(crate) crowds: bool,
-    pub(crate) moves_queen: bool,
-    pub(crate) from_hand: bool,
+    /// Tiles that can't, by bug; those beside the other queen do their work where they are.
+    pub(crate) pinned: [u8; 8],
+    /// Tiles that something lies on.
+    pub(crate) covered: u8,
+    /// Cells where it could place a tile.
+    pub(crate) spots: u8,
+    /// Tiles in the hand, by bug.
+    pub(crate) in_hand: [u8; 8],
 }
 
 impl Hive {
-    pub(crate) fn measure(&self, side: Color) -> Measure {
-        let queen = Tile::queen(side);
-        let mut measure = Measure {
-            in_hand: self.in_hand(side).count_ones() as u8,
-            ..Measure::default()
-        };
-        if self.board.has(queen) {
-            let cell = self.board.cell(queen);
-            measure.ring = Some(self.board.occupied_around(cell).count_ones() as u8);
-            measure.queen_beset = self
-                .board
-                .top(cell)
-                .tile()
-                .is_some_and(|top| top.owner() != side);
+    /// Of White and of Black.
+    pub(crate) fn measure(&self) -> [Measure; 2] {
+        let held = self.held();
+        let mut reach = Reach::new();
+        Color::BOTH.map(|side| self.measure_side(side, held, &mut reach))
+    }
+
+    /// The tiles on the ground that hold the hive together.
+    fn held(&self) -> u32 {
+        let mut bonds = Bonds::new(&self.board);
+        let uncovered = self.board.on_board() & !self.board.covered();
+        tiles(uncovered)
+            .filter(|&tile| self.board.level(tile) == 0 && bonds.hold(tile))
+            .fold(0, |held, tile| held | tile.bit())
+    }
+
+    fn measure_side(&self, side: Color, held: u32, reach: &mut Reach) -> Measure {
+        let board = &self.board;
+        let own_queen = self.queen_cell(side);
+        let other_queen = self.queen_cell(!side);
+        let mut measure = Measure::default();
+        for tile in tiles(self.in_hand(side)) {
+            measure.in_hand[tile.bug() as usize] += 1;
         }
-        let mut movement = Movement::new(self, side);
-        for tile in tiles(self.board.on_board() & tile::side(side)) {
-            let bug = tile.bug() as usize;
-            measure.placed[bug] += 1;
-            if movement.may_leave(tile) {
-                measure.mobile[bug] += 1;
-                measure.queen_free |= tile.bug() == Bug::Queen;
+        if board.on_board() & tile::side(side) != 0 {
+            measure.spots = moves::count_spots(board, side).min(255) as u8;
+        }
+        if let Some(queen) = own_queen {
+            measure.ring = Some(board.occupied_around(queen).count_ones() as u8);
+            let top = board.top(queen).tile();
+            measure.queen_beset = top.is_some_and(|top| top.owner() != side);
+            measure.guarded = self.is_guarded(side, queen);
+        }
+        let goals = other_queen.map(|queen| Goals::new(self, queen));
+        let free = board.free(side);
+        measure.covered = (board.on_board() & tile::side(side) & !free).count_ones() as u8;
+        for tile in tiles(free) {
+            let bug = tile.bug();
+            let cell = board.cell(tile);
+            let level = board.level(tile);
+            let attacks = other_queen.is_some_and(|queen| cell.toward(queen) != 0);
+            measure.attackers += u8::from(attacks);
+            if (bug == Bug::Beetle || level > 0)
+                && let Some(queen) = other_queen
+                && let Some(count) = measure.climbers.get_mut(cell.distance(queen))
+            {
+                *count += 1;
+            }
+            // A tile on the ground without a way out is as good as pinned; climbers and jumpers always have one.
+            let slides = matches!(bug, Bug::Queen | Bug::Ant | Bug::Spider | Bug::Pillbug);
+            let way_out = level > 0 || !slides || SLIDES[board.occupied_around(cell) as usize] != 0;
+            if held & tile.bit() != 0 || !way_out {
+                if !attacks {
+                    measure.pinned[bug as usize] += 1;
+                }
+                continue;
+            }
+            measure.mobile[bug as usize] += 1;
+            measure.queen_free |= bug == Bug::Queen;
+            if level == 0
+                && bug != Bug::Queen
+                && own_queen.is_some_and(|queen| cell.toward(queen) != 0)
+            {
+                measure.could_clear += 1;
+            }
+            if let Some(goals) = &goals
+                && (!attacks || level > 0 || bug == Bug::Beetle)
+                && goals.reached_by(self, tile, reach)
+            {
+                measure.reachers += 1;
             }
         }
         measure
     }
 
-    pub(crate) fn approach(&self, mv: Move) -> Approach {
-        let Move::To { tile, to } = mv else {
-            return Approach::default();
+    /// Where a side's queen lies.
+    pub(super) fn queen_cell(&self, side: Color) -> Option<Cell> {
+        let queen = Tile::queen(side);
+        self.board.has(queen).then(|| self.board.cell(queen))
+    }
+
+    fn is_guarded(&self, side: Color, queen: Cell) -> bool {
+        let Some(pillbug) = Tile::new(side, Bug::Pillbug, 0) else {
+            return false;
         };
-        let side = self.side_to_move();
-        let beside = |queen: Tile, at| {
-            self.board.has(queen)
-                && tile != queen
-                && self
-                    .board
-                    .cell_at(at)
-                    .is_some_and(|cell| cell.toward(self.board.cell(queen)) != 0)
-        };
-        let from = self.board.has(tile).then(|| self.board.coord(tile));
-        let alone = from.is_some() && self.board.level(tile) == 0;
-        let fills = self
-            .board
-            .cell_at(to)
-            .is_none_or(|cell| self.board.height(cell) == 0);
-        let (own, other) = (Tile::queen(side), Tile::queen(!side));
-        Approach {
-            joins_attack: beside(other, to) && fills,
-            leaves_attack: alone && from.is_some_and(|from| beside(other, from)),
-            relieves: alone && from.is_some_and(|from| beside(own, from)),
-            crowds: beside(own, to) && fills,
-            moves_queen: tile == own && from.is_some(),
-            from_hand: from.is_none(),
-        }
+        let board = &self.board;
+        board.free(side) & pillbug.bit() != 0
+            && board.cell(pillbug).toward(queen) != 0
+            && board.occupied_around(board.cell(pillbug)) != FULL_RING
     }
 
-    /// A number for a move that means the same wherever on the table the hive lies, as the key does.
-    pub(crate) fn number_of(&self, mv: Move) -> u32 {
-        match mv {
-            Move::Pass => PASS,
-            Move::To { tile, to } => {
-                let from_anchor = Cell::of(to).index() + CELLS - self.anchor().index();
-                (from_anchor % CELLS) as u32 | (tile.index() as u32) << 10
-            }
-        }
-    }
-
-    /// The move of such a number, if it is legal here.
-    pub(crate) fn move_of(&self, number: u32) -> Option<Move> {
-        if number == PASS {
-            return self.is_legal(Move::Pass).then_some(Move::Pass);
-        }
-        let tile = Tile::from_index((number >> 10) as u8);
-        let cell = Cell::from_index((self.anchor().index() + (number as usize & 1023)) as u16);
-        let to = if self.board.on_board() == 0 {
-            Coord::default()
-        } else {
-            self.board.coord_of(cell)?
-        };
-        let mv = Move::To { tile, to };
-        self.is_legal(mv).then_some(mv)
-    }
-
-    /// What the key measures from: a queen, or the table's origin before there is one.
-    fn anchor(&self) -> Cell {
-        Color::BOTH
-            .map(Tile::queen)
-            .into_iter()
-            .find(|&queen| self.board.has(queen))
-            .map_or(Cell::from_index(0), |queen| self.board.cell(queen))
-    }
-
-    pub(crate) fn both_queens_placed(&self) -> bool {
-        Color::BOTH.into_iter().all(|side| self.may_move(side))
-    }
-
-    /// A number below 28 for a tile.
+    /// A number below 32 for a tile.
     pub(crate) fn tile_number(tile: Tile) -> usize {
         tile.index()
+    }
+}
+
+/// The cells beside a queen that are still free.
+struct Goals {
+    queen: Cell,
+    /// A tile that slides can get into one of them.
+    open: bool,
+}
+
+impl Goals {
+    fn new(hive: &Hive, queen: Cell) -> Self {
+        let board = &hive.board;
+        let free: Ring = !board.occupied_around(queen) & FULL_RING;
+        Self {
+            queen,
+            open: directions(free)
+                .any(|d| SLIDES[board.occupied_around(queen.step(d)) as usize] != 0),
+        }
+    }
+
+    /// Whether a tile that may leave could get beside the queen or onto her. An ant is taken to get wherever there is a
+    /// way in, without walking it.
+    fn reached_by(&self, hive: &Hive, tile: Tile, reach: &mut Reach) -> bool {
+        let board = &hive.board;
+        let start = board.cell(tile);
+        let level = board.level(tile);
+        let walks = SLIDES[board.occupied_around(start) as usize] != 0;
+        match tile.bug() {
+            Bug::Queen | Bug::Pillbug => false,
+            Bug::Ant => self.open && walks,
+            Bug::Beetle => directions(climb::beetle(board, start, level))
+                .map(|d| start.step(d))
+                .any(|cell| cell == self.queen || cell.toward(self.queen) != 0),
+            Bug::Mosquito
+                if level == 0 && moves::bugs_around(board, start) & Bug::Ant.bit() != 0 =>
+            {
+                self.open && walks
+            }
+            Bug::Spider if !self.open => false,
+            Bug::Grasshopper | Bug::Spider | Bug::Ladybug | Bug::Mosquito => {
+                reach.begin(start);
+                moves::own_reach(board, tile, reach);
+                reach.cells().any(|cell| cell.toward(self.queen) != 0)
+            }
+        }
     }
 }

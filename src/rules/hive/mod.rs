@@ -1,5 +1,6 @@
 //! Hive: tiles that are their own board, and a queen each that must not be surrounded.
 
+mod approach;
 mod board;
 mod bug;
 mod cell;
@@ -13,18 +14,21 @@ mod measure;
 mod moves;
 mod notation;
 mod onehive;
+mod packed;
 mod portray;
 mod reach;
 mod refuse;
 mod route;
 mod setup;
+mod strike;
 mod text;
 mod throw;
 mod tile;
 
+pub(crate) use approach::Approach;
 pub use bug::Bug;
 pub use illegal::{Illegal, Placed};
-pub(crate) use measure::{Approach, Measure};
+pub(crate) use measure::Measure;
 pub use setup::Setup;
 pub use tile::Tile;
 
@@ -122,8 +126,38 @@ impl Hive {
 
     /// Nothing moves before its side's queen is placed.
     #[inline]
-    const fn may_move(&self, side: Color) -> bool {
+    pub(crate) const fn may_move(&self, side: Color) -> bool {
         self.board.has(Tile::queen(side))
+    }
+
+    /// Visits every legal move, each once.
+    #[inline]
+    pub(crate) fn for_each_move(&self, mut visit: impl FnMut(Move)) {
+        if self.outcome().is_some() {
+            return;
+        }
+        let mut found = false;
+        let choices = self.choices();
+        if choices != 0 {
+            self.for_each_spot(|to| {
+                found = true;
+                tiles(choices).for_each(|tile| visit(Move::To { tile, to }));
+            });
+        }
+        if self.may_move(self.side_to_move()) {
+            let mut movement = Movement::new(self, self.side_to_move());
+            let mut reach = Reach::new();
+            for tile in tiles(movement.candidates()) {
+                movement.reach(tile, &mut reach);
+                for to in reach.cells().filter_map(|cell| self.board.coord_of(cell)) {
+                    found = true;
+                    visit(Move::To { tile, to });
+                }
+            }
+        }
+        if !found {
+            visit(Move::Pass);
+        }
     }
 
     #[inline]
@@ -163,26 +197,7 @@ impl Position for Hive {
     }
 
     fn legal_moves(&self, moves: &mut Vec<Move>) {
-        if self.outcome().is_some() {
-            return;
-        }
-        let before = moves.len();
-        let choices = self.choices();
-        if choices != 0 {
-            self.for_each_spot(|to| moves.extend(tiles(choices).map(|tile| Move::To { tile, to })));
-        }
-        if self.may_move(self.side_to_move()) {
-            let mut movement = Movement::new(self, self.side_to_move());
-            let mut reach = Reach::new();
-            for tile in tiles(movement.candidates()) {
-                movement.reach(tile, &mut reach);
-                let to = reach.cells().filter_map(|cell| self.board.coord_of(cell));
-                moves.extend(to.map(|to| Move::To { tile, to }));
-            }
-        }
-        if moves.len() == before {
-            moves.push(Move::Pass);
-        }
+        self.for_each_move(|mv| moves.push(mv));
     }
 
     fn count_legal(&self) -> u64 {

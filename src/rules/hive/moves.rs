@@ -84,6 +84,12 @@ impl<'a> Movement<'a> {
         self.board.free(self.side) | self.thrown
     }
 
+    /// Whether the tile may come somewhere other than by itself.
+    #[inline]
+    pub(super) const fn may_be_thrown(&self, tile: Tile) -> bool {
+        self.thrown & tile.bit() != 0
+    }
+
     pub(super) const fn stunned(&self) -> Option<Tile> {
         self.stunned
     }
@@ -136,7 +142,7 @@ impl<'a> Movement<'a> {
 
 /// Where a tile that may leave can go by itself.
 #[inline]
-fn own_reach(board: &Board, tile: Tile, reach: &mut Reach) {
+pub(super) fn own_reach(board: &Board, tile: Tile, reach: &mut Reach) {
     let start = board.cell(tile);
     match tile.bug() {
         Bug::Queen | Bug::Pillbug => step(start, crawl::one_step(board, start), reach),

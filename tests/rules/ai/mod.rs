@@ -5,8 +5,8 @@ mod levels;
 mod punct;
 mod tak;
 
-use strata::ai::{Limits, SEEN_WIN, Stop, think};
-use strata::rules::{Game, Move, Outcome, Setup};
+use strata::ai::{Limits, Memory, SEEN_WIN, Score, Stop, Think, WIN, search, think};
+use strata::rules::{Game, Move, Outcome, Played, Setup};
 
 const SETUPS: [&str; 6] = [
     "tak5",
@@ -106,6 +106,100 @@ fn a_raised_flag_ends_the_search_with_a_legal_move() {
         stop.stop();
         let mv = think(&game, Limits::default(), &stop, |_| {}).expect("there is a move even so");
         assert_eq!(game.check(mv), Ok(()), "{word}");
+    }
+}
+
+/// Calls a function for whichever game it is with the game as played.
+macro_rules! with_played {
+    ($game:expr, $call:path) => {
+        match $game {
+            Game::Tak(played) => $call(played),
+            Game::Hive(played) => $call(played),
+            Game::Punct(played) => $call(played),
+        }
+    };
+}
+
+#[test]
+fn after_the_flag_not_one_more_position_is_looked_at() {
+    fn stopped<P: Think>(game: &Played<P>) {
+        let stop = Stop::default();
+        let mut seen = 0;
+        let (weights, mut memory) = (P::Weights::default(), Memory::default());
+        let thought = search(game, &weights, Limits::NONE, &stop, &mut memory, |report| {
+            if report.depth == 2 {
+                seen = report.nodes;
+                stop.stop();
+            }
+        })
+        .unwrap();
+        assert!(seen > 0);
+        // The one that sees the flag is counted.
+        assert!(thought.report.nodes <= seen + 1, "{thought:?}");
+    }
+    for word in SETUPS {
+        with_played!(&Game::new(&setup(word)), stopped);
+    }
+}
+
+#[test]
+fn several_threads_end_together_and_play_a_legal_move() {
+    for word in SETUPS {
+        let game = Game::new(&setup(word));
+        let limits = Limits {
+            threads: 3.try_into().unwrap(),
+            ..Limits::nodes(400)
+        };
+        let mv = best(&game, limits).unwrap();
+        assert_eq!(game.check(mv), Ok(()), "{word}");
+    }
+}
+
+#[test]
+fn a_move_survives_as_a_number() {
+    fn survives<P: Think>(game: &Played<P>) {
+        let position = game.position();
+        for mv in game.legal_moves() {
+            assert_eq!(position.unpack(position.pack(mv)), Some(mv), "{position:?}");
+        }
+        // Any number is an answer that can be played or none.
+        let mut random = fastrand::Rng::with_seed(game.moves().len() as u64);
+        for _ in 0..50 {
+            if let Some(mv) = position.unpack(random.u32(..)) {
+                assert_eq!(position.check(mv), Ok(()));
+            }
+        }
+    }
+    for word in SETUPS {
+        let mut random = fastrand::Rng::with_seed(3);
+        let mut game = Game::new(&setup(word));
+        while game.ply() < 30 && game.outcome().is_none() {
+            if game.ply().is_multiple_of(5) {
+                with_played!(&game, survives);
+            }
+            let legal = game.legal_moves();
+            game.play(legal[random.usize(..legal.len())]).unwrap();
+        }
+    }
+}
+
+#[test]
+#[ignore = "long: thousands of games"]
+fn it_plays_thousands_of_games_of_legal_moves() {
+    for seed in 0..3000 {
+        let word = SETUPS[seed as usize % SETUPS.len()];
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut game = Game::new(&setup(word));
+        while game.outcome().is_none() && game.ply() < 200 {
+            let legal = game.legal_moves();
+            let mv = if game.ply() < 4 {
+                legal[random.usize(..legal.len())]
+            } else {
+                best(&game, Limits::nodes(random.u64(1..40))).expect("the game is not over")
+            };
+            game.play(mv)
+                .unwrap_or_else(|error| panic!("{word}: {}: {error}", game.write_move(mv)));
+        }
     }
 }
 

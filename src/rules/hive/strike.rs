@@ -1,0 +1,94 @@
+//! The move that surrounds the other queen, found without trying the others.
+
+use super::cell::{FULL_RING, SLIDES};
+use super::moves::Movement;
+use super::reach::Reach;
+use super::tile::tiles;
+use super::{Bug, Hive, Move};
+use crate::rules::{Color, Outcome, Position};
+
+impl Hive {
+    /// A move of this side that fills the last free cell beside the other queen and wins. If it is not its turn, what it
+    /// could do next. Wins by other means, such as throwing the queen herself, are not looked for.
+    pub(crate) fn strike(&self, side: Color) -> Option<Move> {
+        let board = &self.board;
+        let queen = self.queen_cell(!side)?;
+        let free = !board.occupied_around(queen) & FULL_RING;
+        if free.count_ones() != 1 {
+            return None;
+        }
+        let goal = queen.step(free.trailing_zeros() as usize);
+        let to = board.coord_of(goal)?;
+        let wins = |mv: Move| {
+            let mut after = self.clone();
+            after.play_unchecked(mv);
+            after.outcome().and_then(Outcome::winner) == Some(side)
+        };
+        let around = board.occupied_around(goal);
+        // A new tile may go there if the queen lies under one's own beetle.
+        if side == self.side_to_move() && board.side_around(goal, !side) == 0 {
+            let placed = tiles(self.choices()).map(|tile| Move::To { tile, to });
+            if let Some(mv) = placed.into_iter().find(|&mv| self.is_legal(mv) && wins(mv)) {
+                return Some(mv);
+            }
+        }
+        if !self.may_move(side) {
+            return None;
+        }
+        let mut movement = Movement::new(self, side);
+        let mut reach = Reach::new();
+        for tile in tiles(movement.candidates()) {
+            let cell = board.cell(tile);
+            // What comes from another cell of the ring leaves that one free.
+            if board.level(tile) == 0 && cell.toward(queen) != 0 {
+                continue;
+            }
+            let slides = matches!(tile.bug(), Bug::Ant | Bug::Spider);
+            let shut = SLIDES[(around & !goal.toward(cell)) as usize] == 0;
+            if slides && shut && !movement.may_be_thrown(tile) {
+                continue;
+            }
+            movement.reach(tile, &mut reach);
+            let mv = Move::To { tile, to };
+            if reach.contains(goal) && wins(mv) {
+                return Some(mv);
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Played;
+
+    /// Without a pillbug the last cell can be filled in no other way, so what is found is all there is.
+    #[test]
+    fn it_is_found_exactly_where_a_move_wins() {
+        let setup = "hive:Base+ML".parse().unwrap();
+        let mut found = 0;
+        for seed in 0..300 {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut game = Played::<Hive>::new(&setup);
+            while game.outcome().is_none() && game.position().ply() < 120 {
+                let position = game.position();
+                let side = position.side_to_move();
+                let legal = game.legal_moves();
+                let wins = |mv: &Move| {
+                    let mut after = position.clone();
+                    after.play_unchecked(*mv);
+                    after.outcome().and_then(Outcome::winner) == Some(side)
+                };
+                let strike = position.strike(side);
+                assert_eq!(strike.is_some(), legal.iter().any(wins), "{position:?}");
+                if let Some(mv) = strike {
+                    assert!(legal.contains(&mv) && wins(&mv));
+                    found += 1;
+                }
+                game.play(legal[random.usize(..legal.len())]).unwrap();
+            }
+        }
+        assert!(found > 20, "only {found} positions to strike in");
+    }
+}
