@@ -153,7 +153,7 @@ fn gather(
                     }
                 }
             }
-            Intent::Undo if hand.is_empty() => proposed = take_back(session, &seats),
+            Intent::Undo if hand.is_empty() => proposed = take_back(session, *seats),
             Intent::Undo | Intent::ClearHand => hand.clear(),
             Intent::Redo => proposed = session.walk(Walk::On).map(Proposal::Jump),
             Intent::Walk(walk) => proposed = session.walk(*walk).map(Proposal::Jump),
@@ -175,7 +175,7 @@ fn gather(
 }
 
 /// What undo means with nothing in the hand.
-fn take_back(session: &Session, seats: &Seats) -> Option<Proposal> {
+fn take_back(session: &Session, seats: Seats) -> Option<Proposal> {
     if session.just_edited().is_some() {
         return Some(Proposal::TakeEditBack);
     }

@@ -359,7 +359,7 @@ pub(super) fn obey(
                 continue;
             }
             Command::ToggleHistory => {
-                open.history = Some(!open.history.unwrap_or(true));
+                open.history = Some(!open.history_shown);
                 continue;
             }
         };

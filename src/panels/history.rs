@@ -102,10 +102,10 @@ fn history(ui: &mut egui::Ui, view: &View, height: f32, wanted: &mut Vec<Command
         .min_scrolled_height(height)
         .auto_shrink([false, true]);
     let remembered = ui.id().with("shown");
-    let here = history.cursor.map(|at| (at, history.sheet.row_of(at)));
+    let row = history.cursor.map_or(0, |at| history.sheet.row_of(at));
+    let here = (history.cursor, row, height as u32);
     if ui.data(|data| data.get_temp(remembered)) != Some(here) {
         ui.data_mut(|data| data.insert_temp(remembered, here));
-        let row = here.map_or(0, |(_, row)| row);
         let lowest =
             (rows.len() as f32 * row_height - ui.spacing().item_spacing.y - height).max(0.0);
         let wanted = row as f32 * row_height - height / 2.0;

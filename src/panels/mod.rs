@@ -40,6 +40,8 @@ pub struct Open {
     pub help: bool,
     /// The history is folded away in a narrow window, unless it was asked for.
     pub history: Option<bool>,
+    /// Whether it was shown in the last frame.
+    pub history_shown: bool,
     pub comment: history::Draft,
     pub start: start::Choice,
 }
@@ -163,6 +165,7 @@ pub fn play_screen(
     );
     players::player_panels(ctx, view, room, wanted);
     let shown = open.history.unwrap_or(screen.width() >= NARROW);
+    open.history_shown = shown;
     let history = history::history_panel(ctx, view, room, shown, &mut open.comment, wanted);
     stack::stack_panel(ctx, view, room, history.bottom());
     // Words that come and go at the bottom don't move the board.

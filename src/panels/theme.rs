@@ -42,7 +42,8 @@ pub fn style(ctx: &egui::Context) {
         let visuals = &mut style.visuals;
         visuals.override_text_color = Some(TEXT);
         visuals.panel_fill = PANEL;
-        visuals.window_fill = PANEL;
+        // Menus lie on panels, where what is under them would be read with them.
+        visuals.window_fill = PANEL.to_opaque();
         visuals.window_stroke = Stroke::new(1.0, Color32::from_rgb(66, 62, 56));
         visuals.selection.bg_fill = Color32::from_rgb(38, 104, 98);
         visuals.selection.stroke = Stroke::new(1.0, TEXT);

@@ -212,6 +212,14 @@ impl Game {
         with_move!(self, mv, (played, mv) => played.position().effects(mv), else Vec::new())
     }
 
+    /// What the last move changed on the table; nothing before the first one.
+    pub fn last_effects(&self) -> Vec<Effect> {
+        let effects = each_game!(self, played => {
+            played.last().map(|(before, mv)| before.effects(mv))
+        });
+        effects.unwrap_or_default()
+    }
+
     pub fn why_not(&self, steps: &[Step]) -> Illegal {
         if self.outcome().is_some() {
             return Illegal::GameOver;

@@ -78,6 +78,14 @@ impl<P: Position> Played<P> {
         Some(mv)
     }
 
+    /// The last move and the position that it was played in.
+    pub fn last(&self) -> Option<(P, P::Move)> {
+        let Ply { mv, undo, .. } = self.line.last()?.clone();
+        let mut before = self.position.clone();
+        before.unplay(mv, undo);
+        Some((before, mv))
+    }
+
     /// The legal moves, none when the game is over.
     pub fn legal_moves(&self) -> Vec<P::Move> {
         let mut moves = Vec::new();

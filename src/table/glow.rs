@@ -228,12 +228,7 @@ struct LastMove {
 impl LastMove {
     fn of(session: &Session) -> Self {
         let mut last = Self::default();
-        let Some(mv) = session.story().tree.mv(session.cursor()) else {
-            return last;
-        };
-        let mut before = session.game().clone();
-        before.undo();
-        for effect in before.effects(mv) {
+        for effect in session.game().last_effects() {
             let dots = match effect {
                 Effect::Enter { lying } => lying.dots,
                 Effect::Carry {

@@ -327,3 +327,18 @@ fn another_game_forgets_what_was_unfolded_and_edited() {
     person.plays_out(&["a1"]);
     assert_eq!(person.main_line(), ["a1"]);
 }
+
+#[test]
+fn in_a_narrow_window_the_tab_and_its_key_show_the_moves_at_the_first_press() {
+    for by_key in [false, true] {
+        let mut person = Person::in_window(900, 600, Some("tak5"));
+        for shown in [true, false] {
+            if by_key {
+                person.types("h");
+            } else {
+                person.click_button(if shown { "History" } else { "Fold" });
+            }
+            assert_eq!(person.reads("No moves yet"), shown);
+        }
+    }
+}

@@ -150,6 +150,27 @@ fn the_list_stays_where_it_was_scrolled_to_until_the_cursor_moves() {
 }
 
 #[test]
+fn the_current_move_stays_in_view_when_the_window_or_the_room_for_the_list_shrinks() {
+    let history = long_game(1_000);
+    let mut harness = play(
+        [1280.0, 1000.0],
+        View {
+            history,
+            ..view("tak5")
+        },
+    );
+    harness.get_by_label_contains("Move 1000:");
+    for height in [600.0, 400.0] {
+        harness.set_size([1280.0, height].into());
+        harness.run();
+        harness.get_by_label_contains("Move 1000:");
+    }
+    harness.state_mut().open.comment.open();
+    harness.run();
+    harness.get_by_label_contains("Move 1000:");
+}
+
+#[test]
 fn a_variation_is_folded_to_a_row_that_unfolds_it() {
     let (view, [.., b2, _, _]) = open_small(|nodes| nodes[3], &[]);
     let mut harness = play([1280.0, 800.0], view);

@@ -1,5 +1,9 @@
 //! The panels by what a screen reader would read: each shows what it must, in any window, and a click comes back as
 //! the command that its words promise.
+#![allow(
+    clippy::unwrap_used,
+    reason = "all of it is tests, helpers outside a #[test] function too"
+)]
 
 mod history;
 mod play;
