@@ -2,6 +2,7 @@
 
 pub mod any;
 mod cursor;
+pub mod draft;
 pub mod format;
 pub mod hive;
 mod hive_pgn;

@@ -5,11 +5,11 @@
 
 use crate::rules::{Color, Coord, Game, Kind, Move, ReadError, Setup, Spelling, Step, hive};
 use ron::extensions::Extensions;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// A set position and how to look at it.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scene {
     /// Of the format: 1.
@@ -20,20 +20,20 @@ pub struct Scene {
     /// The set-up word: `tak5`, `hive:Base+ML`, `punct:standard` …
     pub game: String,
     /// In the game's own position text; without it the scene begins with the game's first position.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// Played from there, in the game's notation.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "View::is_usual")]
     pub view: View,
     /// What is true of the scene after its moves.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shows: Vec<Shows>,
 }
 
 /// Where to look from. Whatever is left out is the app's own choice.
-#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct View {
     pub camera: Option<Camera>,
@@ -49,7 +49,13 @@ pub struct View {
     pub explode: f32,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize)]
+impl View {
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Camera {
     White,
     Black,
@@ -58,7 +64,7 @@ pub enum Camera {
 }
 
 /// Something that is true of a scene.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 pub enum Shows {
     /// The move is legal.
     Legal(String),
@@ -110,6 +116,40 @@ impl Scene {
             })?;
         scene.within_limits()?;
         Ok(scene)
+    }
+
+    /// The present position of a game, as a scene that shows whose turn it is or how it ended.
+    pub fn of_position(title: &str, game: &Game) -> Self {
+        let (about, shown) = match game.outcome() {
+            Some(outcome) => (format!("{outcome}."), Shows::Outcome(outcome.to_string())),
+            None => {
+                let side = game.side_to_move();
+                (format!("{side} to move."), Shows::ToMove(side))
+            }
+        };
+        Self {
+            version: VERSION,
+            title: title.to_owned(),
+            about,
+            game: game.setup().to_string(),
+            position: Some(game.write_position()),
+            moves: Vec::new(),
+            view: View::default(),
+            shows: vec![shown],
+        }
+    }
+
+    /// The scene as a file that [`Scene::read`] reads.
+    pub fn write(&self) -> Result<String, String> {
+        let pretty = ron::ser::PrettyConfig::new()
+            .struct_names(true)
+            .new_line("\n".to_owned());
+        let mut text = ron::Options::default()
+            .with_default_extension(Extensions::IMPLICIT_SOME)
+            .to_string_pretty(self, pretty)
+            .map_err(|error| error.to_string())?;
+        text.push('\n');
+        Ok(text)
     }
 
     fn within_limits(&self) -> Result<(), ReadError> {

@@ -98,6 +98,15 @@ impl Game {
         })
     }
 
+    /// Whether pieces can lie like this at all, whoever's turn it is.
+    pub fn check_lying(setup: &Setup, layout: &Layout) -> Result<(), Impossible> {
+        match setup {
+            Setup::Tak(setup) => Tak::check_lying(setup, layout),
+            Setup::Hive(setup) => Hive::check_lying(setup, layout),
+            Setup::Punct(setup) => Punct::check_lying(setup, layout),
+        }
+    }
+
     pub fn setup(&self) -> Setup {
         match self {
             Self::Tak(played) => Setup::Tak(played.position().setup()),

@@ -1,7 +1,7 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
 use super::{Color, Facts, Illegal, Lattice, Position, hive, punct, tak};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -114,6 +114,26 @@ impl Kind {
             kind => kind,
         }
     }
+
+    /// How many turns of the piece look different.
+    pub const fn turns(self) -> u8 {
+        match self {
+            Self::Tak(_) | Self::Hive(_) => 1,
+            Self::Punct(shape) => shape.turns(),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Tak(tak::Stone::Flat) => f.write_str("flat stone"),
+            Self::Tak(tak::Stone::Standing) => f.write_str("standing stone"),
+            Self::Tak(tak::Stone::Cap) => f.write_str("capstone"),
+            Self::Hive(bug) => bug.fmt(f),
+            Self::Punct(shape) => shape.fmt(f),
+        }
+    }
 }
 
 /// A piece: whose, what, and which one of several alike where the game tells them apart (Hive's `wA1`, `wA2`; else 0).
@@ -134,6 +154,50 @@ pub struct Lying {
     pub turn: u8,
 }
 
+impl Lying {
+    /// A piece with its anchor in this slot, turned so.
+    pub fn new(piece: Piece, anchor: Slot, turn: u8) -> Self {
+        let dots = match piece.kind {
+            Kind::Tak(_) | Kind::Hive(_) => Dots::One(anchor),
+            Kind::Punct(shape) => {
+                let [a, b] = shape
+                    .offsets(turn)
+                    .map(|(x, y)| (anchor.at + Coord::new(x, y)).at_level(anchor.level));
+                Dots::Three([anchor, a, b])
+            }
+        };
+        Self { piece, dots, turn }
+    }
+
+    /// Whether a dot of this piece is above a dot of the other.
+    pub fn lies_on(&self, lower: &Self) -> bool {
+        self.dots.slots().iter().any(|upper| {
+            let under = lower.dots.slots().iter();
+            under
+                .into_iter()
+                .any(|slot| slot.at == upper.at && slot.level < upper.level)
+        })
+    }
+}
+
+/// The anchors of a piece and of everything that lies on it, on that, and so on.
+pub fn pile_on<'a>(anchor: Slot, lying: impl Iterator<Item = &'a Lying> + Clone) -> BTreeSet<Slot> {
+    let mut pile = BTreeSet::from([anchor]);
+    let mut carriers: Vec<Lying> = lying
+        .clone()
+        .filter(|lying| lying.dots.anchor() == anchor)
+        .copied()
+        .collect();
+    while let Some(lower) = carriers.pop() {
+        for upper in lying.clone().filter(|upper| upper.lies_on(&lower)) {
+            if pile.insert(upper.dots.anchor()) {
+                carriers.push(*upper);
+            }
+        }
+    }
+    pile
+}
+
 /// A whole position as it lies on the table, reserves included: enough to rebuild the position from, given the set-up.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Layout {
@@ -149,6 +213,16 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// How many levels stand above a space, gaps under bridges included.
+    pub fn height(&self, at: Coord) -> u8 {
+        let slots = self.lying.values().flat_map(|lying| lying.dots.slots());
+        slots
+            .filter(|slot| slot.at == at)
+            .map(|slot| slot.level.saturating_add(1))
+            .max()
+            .unwrap_or(0)
+    }
+
     /// The layout after a move that has these effects.
     ///
     /// # Panics
@@ -281,6 +355,10 @@ pub trait Portray: Position {
     fn space_name(&self, at: Coord) -> String;
 
     fn layout(&self) -> Layout;
+
+    /// Whether pieces can lie like this at all, whoever's turn it is and however it came about: on the board, on what
+    /// carries them, and no more of them than the sets hold. [`Portray::from_layout`] asks for more.
+    fn check_lying(setup: &Self::Setup, layout: &Layout) -> Result<(), Impossible>;
 
     /// The position that lies on the table like this; the exact inverse of [`Portray::layout`]. Refuses what can't
     /// be a position of the game.

@@ -61,33 +61,17 @@ impl Portray for Hive {
         }
     }
 
+    fn check_lying(setup: &Setup, layout: &Layout) -> Result<(), Impossible> {
+        tiles_of(*setup, layout).map(drop)
+    }
+
     fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
         check_one_hive(layout)?;
         let mut hive = Self::new(setup);
         let mut reserve = full_reserve(*setup);
-        // In the order of slots a stack comes from the bottom up.
-        for (&slot, lying) in &layout.lying {
-            let tile = tile_of(*setup, slot, lying)?;
-            let Slot { at, level } = slot;
-            let below = layout
-                .lying
-                .contains_key(&at.at_level(level.wrapping_sub(1)));
-            if level > 0 && !below {
-                return Err(Impossible::new(format!("{tile} hangs in the air"), [at]));
-            }
-            if level > 0 && !matches!(tile.bug(), Bug::Beetle | Bug::Mosquito) {
-                return Err(Impossible::new(
-                    format!("a {} can't lie on another tile", tile.bug()),
-                    [at],
-                ));
-            }
-            if hive.board.has(tile) {
-                return Err(Impossible::new(
-                    format!("{tile} is on the board twice"),
-                    [at],
-                ));
-            }
-            if let Some(left) = reserve.get_mut(&(tile.owner(), lying.piece.kind)) {
+        for (tile, at) in tiles_of(*setup, layout)? {
+            let piece = tile.piece();
+            if let Some(left) = reserve.get_mut(&(piece.owner, piece.kind)) {
                 *left = left.saturating_sub(1);
             }
             hive.board.put(tile, at);
@@ -197,6 +181,36 @@ impl Portray for Hive {
     fn facts(&self) -> Facts {
         self.all_facts()
     }
+}
+
+/// Every tile of a layout, stacks from the bottom up, if each can lie where it does.
+fn tiles_of(setup: Setup, layout: &Layout) -> Result<Vec<(Tile, Coord)>, Impossible> {
+    let mut laid: Vec<(Tile, Coord)> = Vec::with_capacity(layout.lying.len());
+    // In the order of slots a stack comes from the bottom up.
+    for (&slot, lying) in &layout.lying {
+        let tile = tile_of(setup, slot, lying)?;
+        let Slot { at, level } = slot;
+        let below = layout
+            .lying
+            .contains_key(&at.at_level(level.wrapping_sub(1)));
+        if level > 0 && !below {
+            return Err(Impossible::new(format!("{tile} hangs in the air"), [at]));
+        }
+        if level > 0 && !matches!(tile.bug(), Bug::Beetle | Bug::Mosquito) {
+            return Err(Impossible::new(
+                format!("a {} can't lie on another tile", tile.bug()),
+                [at],
+            ));
+        }
+        if laid.iter().any(|(other, _)| *other == tile) {
+            return Err(Impossible::new(
+                format!("{tile} is on the board twice"),
+                [at],
+            ));
+        }
+        laid.push((tile, at));
+    }
+    Ok(laid)
 }
 
 /// The tile that a lying piece is.

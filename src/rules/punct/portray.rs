@@ -3,8 +3,8 @@
 use super::stacks::{NOBODY, Stacks};
 use super::{Illegal, Move, Punct, Setup, Shape, Space};
 use crate::rules::{
-    self, Color, Coord, Dots, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Piece,
-    Portray, Position, Slot, Step,
+    self, Color, Coord, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Piece, Portray,
+    Position, Slot, Step,
 };
 use std::collections::BTreeMap;
 
@@ -12,27 +12,13 @@ use std::collections::BTreeMap;
 const MOST_PLIES: u32 = 1_000_000;
 
 impl Punct {
-    /// The slots of a piece lying so, PÜNCT first.
-    fn dots(shape: Shape, at: Space, turn: u8, level: u8) -> Dots {
-        let [a, b] = shape.offsets(turn);
-        let punct = at.coord();
-        Dots::Three([
-            punct.at_level(level),
-            (punct + Coord::new(a.0, a.1)).at_level(level),
-            (punct + Coord::new(b.0, b.1)).at_level(level),
-        ])
-    }
-
     fn lying(owner: Color, shape: Shape, at: Space, turn: u8, level: u8) -> Lying {
-        Lying {
-            piece: Piece {
-                owner,
-                kind: Kind::Punct(shape),
-                number: 0,
-            },
-            dots: Self::dots(shape, at, turn, level),
-            turn,
-        }
+        let piece = Piece {
+            owner,
+            kind: Kind::Punct(shape),
+            number: 0,
+        };
+        Lying::new(piece, at.coord().at_level(level), turn)
     }
 
     /// The slot by which a piece of the board is known.
@@ -105,14 +91,12 @@ impl Portray for Punct {
         }
     }
 
+    fn check_lying(setup: &Setup, layout: &Layout) -> Result<(), Impossible> {
+        Self::laid(setup, layout).map(drop)
+    }
+
     fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
-        let mut position = Self::new(setup);
-        // From the board up, so that what carries a piece is there before it.
-        let mut pieces: Vec<(&Slot, &Lying)> = layout.lying.iter().collect();
-        pieces.sort_by_key(|(slot, _)| (slot.level, slot.at));
-        for (slot, lying) in pieces {
-            position.lay(*slot, lying)?;
-        }
+        let mut position = Self::laid(setup, layout)?;
         for side in Color::BOTH {
             for shape in Shape::ALL {
                 let left = position.reserve(side, shape);
@@ -170,7 +154,7 @@ impl Portray for Punct {
                 let route = from.way_to(to).unwrap_or_default();
                 vec![Effect::Carry {
                     from: self.anchor(id),
-                    to: Self::dots(shape, to, turn, level),
+                    to: Self::lying(owner, shape, to, turn, level).dots,
                     turn,
                     route: route.into_iter().map(Space::coord).collect(),
                 }]
@@ -239,6 +223,18 @@ impl Portray for Punct {
 }
 
 impl Punct {
+    /// The pieces of a layout on a board where nobody has moved yet.
+    fn laid(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
+        let mut position = Self::new(setup);
+        // From the board up, so that what carries a piece is there before it.
+        let mut pieces: Vec<(&Slot, &Lying)> = layout.lying.iter().collect();
+        pieces.sort_by_key(|(slot, _)| (slot.level, slot.at));
+        for (slot, lying) in pieces {
+            position.lay(*slot, lying)?;
+        }
+        Ok(position)
+    }
+
     /// Lays one piece of a layout on what is already there.
     fn lay(&mut self, slot: Slot, lying: &Lying) -> Result<(), Impossible> {
         let Slot { at, level } = slot;
@@ -266,8 +262,7 @@ impl Punct {
                 "{who} has a number, but alike pieces are not told apart"
             ));
         }
-        if lying.dots != Self::dots(shape, space, lying.turn, level) || lying.dots.anchor() != slot
-        {
+        if *lying != Lying::new(lying.piece, slot, lying.turn) {
             return bad(format!("{who} has dots that don't fit its shape and turn"));
         }
         let taken = space

@@ -9,7 +9,7 @@
 use super::notation::{read_space, read_turn, split_space};
 use super::stacks::Stacks;
 use super::{Punct, Setup, Shape, Space};
-use crate::rules::{Color, Coord, Dots, Kind, Layout, Lying, Piece, Portray, ReadError, Slot};
+use crate::rules::{Color, Kind, Layout, Lying, Piece, Portray, ReadError};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -134,20 +134,14 @@ fn read_piece(layout: &mut Layout, level: usize, text: &str) -> Result<(), ReadE
     let turn = read_turn(rest, text)?
         .ok_or_else(|| ReadError::new(text, "the piece's turn is missing, r0 to r5"))?;
     let turn = shape.same_turn(turn);
-    let slots = [(0, 0), shape.offsets(turn)[0], shape.offsets(turn)[1]].map(|(q, r)| Slot {
-        at: at.coord() + Coord::new(q, r),
-        level,
-    });
-    let lying = Lying {
-        piece: Piece {
-            owner,
-            kind: Kind::Punct(shape),
-            number: 0,
-        },
-        dots: Dots::Three(slots),
-        turn,
+    let piece = Piece {
+        owner,
+        kind: Kind::Punct(shape),
+        number: 0,
     };
-    if layout.lying.insert(slots[0], lying).is_some() {
+    let anchor = at.coord().at_level(level);
+    let lying = Lying::new(piece, anchor, turn);
+    if layout.lying.insert(anchor, lying).is_some() {
         return Err(ReadError::new(
             text,
             format!("another piece has its PÜNCT on {at} on the same level"),

@@ -45,6 +45,10 @@ impl Portray for Tak {
         }
     }
 
+    fn check_lying(setup: &Setup, layout: &Layout) -> Result<(), Impossible> {
+        Self::bare(*setup, 0).lay_all(layout)
+    }
+
     fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
         if layout.ply / 2 >= MAX_MOVE_NUMBER {
             return Err(Impossible::new("no game has that many plies", []));
@@ -60,10 +64,9 @@ impl Portray for Tak {
                 [],
             ));
         }
-        for (slot, lying) in &layout.lying {
-            position.lay(*slot, lying)?;
-        }
+        position.lay_all(layout)?;
         position.check_reserve(layout)?;
+        check_opening(layout)?;
         Ok(position)
     }
 
@@ -147,6 +150,12 @@ impl Tak {
         std::iter::once(flats).chain((self.setup.caps() > 0).then_some(caps))
     }
 
+    fn lay_all(&mut self, layout: &Layout) -> Result<(), Impossible> {
+        // In the order of slots a stack comes from the bottom up.
+        let mut lying = layout.lying.iter();
+        lying.try_for_each(|(slot, lying)| self.lay(*slot, lying))
+    }
+
     /// Lays one piece of a layout; the pieces of a stack come from the bottom up.
     fn lay(&mut self, slot: Slot, lying: &Lying) -> Result<(), Impossible> {
         let refuse = |reason: String| Err(Impossible::new(reason, [slot.at]));
@@ -210,16 +219,32 @@ impl Tak {
     }
 }
 
-fn lies(owner: Color, stone: Stone, slot: Slot) -> Lying {
-    Lying {
-        piece: Piece {
-            owner,
-            kind: Kind::Tak(stone),
-            number: 0,
-        },
-        dots: Dots::One(slot),
-        turn: 0,
+/// Before the second ply nothing can have happened but the swap of the first stones.
+fn check_opening(layout: &Layout) -> Result<(), Impossible> {
+    let flat = |lying: &Lying| lying.piece.kind == Kind::Tak(Stone::Flat);
+    let lies = |lying: &Lying| lying.piece.owner == Color::Black && flat(lying);
+    let (fits, expected) = match layout.ply {
+        0 => (layout.lying.is_empty(), "the board is empty"),
+        1 => (
+            layout.lying.len() == 1 && layout.lying.values().all(lies),
+            "one flat stone of Black's is all that lies on the board",
+        ),
+        _ => return Ok(()),
+    };
+    if fits {
+        return Ok(());
     }
+    let after = if layout.ply == 0 { "no ply" } else { "one ply" };
+    Err(Impossible::new(format!("after {after} {expected}"), []))
+}
+
+fn lies(owner: Color, stone: Stone, slot: Slot) -> Lying {
+    let piece = Piece {
+        owner,
+        kind: Kind::Tak(stone),
+        number: 0,
+    };
+    Lying::new(piece, slot, 0)
 }
 
 /// Where each piece of the hand goes down, from the bottom of the hand.
