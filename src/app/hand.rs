@@ -61,7 +61,11 @@ pub(super) fn turns_of(steps: &BTreeSet<Step>) -> Vec<u8> {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Candidates {
     pub spelling: Spelling,
+    /// What an empty hand can begin with.
+    pub first: BTreeSet<Step>,
     pub next: BTreeSet<Step>,
+    /// While a position is set up: the turns that the piece in hand can be given wherever it is put.
+    pub turns_anywhere: Vec<u8>,
 }
 
 impl Candidates {
@@ -84,7 +88,9 @@ impl Candidates {
 
     /// The turns that the piece just put may be given.
     pub fn turns(&self) -> Vec<u8> {
-        turns_of(&self.next)
+        let mut turns = turns_of(&self.next);
+        turns.extend(&self.turns_anywhere);
+        turns
     }
 
     /// The turns that the piece in hand could be given there, and the one it would be shown with.
@@ -94,7 +100,8 @@ impl Candidates {
             steps.pop();
         }
         steps.push(Step::Put(at));
-        let turns = turns_of(&self.spelling.next(&steps));
+        let mut turns = turns_of(&self.spelling.next(&steps));
+        turns.extend(&self.turns_anywhere);
         let shown = hand
             .turn
             .or(hand.lean)

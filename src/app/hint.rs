@@ -1,5 +1,6 @@
 //! A good move for the person whose turn it is, on request. It is shown, never played, and gone with its position.
 
+use super::editor::Editor;
 use super::errand::{Errand, News};
 use super::flow::Turn;
 use super::opponent::Seats;
@@ -59,8 +60,10 @@ fn ask(
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut search: ResMut<Search>,
     mut hint: ResMut<Hint>,
+    editor: Res<Editor>,
 ) {
     let asked = asked.read().count() > 0;
+    let session = session.filter(|_| editor.0.is_none());
     let here = session.as_deref().map(|session| {
         let game = session.game();
         (game.key(), session.cursor())

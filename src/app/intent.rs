@@ -1,5 +1,6 @@
 //! What a person, a key, a panel, a file or the opponent wants. Nothing else leads to a change of the game.
 
+use super::editor::Arrange;
 use super::edits::Change;
 use super::session::Walk;
 use crate::record::story::Story;
@@ -58,4 +59,6 @@ pub enum Intent {
         story: Box<Story>,
         at: NodeId,
     },
+    /// Set up a position. While one is set up, steps and undo mean it and not the game.
+    Arrange(Arrange),
 }

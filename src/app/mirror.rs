@@ -3,8 +3,9 @@
 
 use super::flow::Turn;
 use super::hand::{Candidates, Hand};
-use super::session::Session;
+use super::on_table::OnTable;
 use super::turn::KnownFacts;
+use crate::rules::table::pile_on;
 use crate::rules::{Color, Coord, Dots, Illegal, Kind, Layout, Lying, Piece, Setup, Slot, Step};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -138,6 +139,28 @@ impl Atlas {
         stack
     }
 
+    /// A piece with everything that lies on it, from below.
+    pub fn pile(&self, anchor: Slot) -> Vec<(Entity, Lying)> {
+        let lying = self.pieces.values().map(|piece| &piece.lying);
+        let mut pile: Vec<(Entity, Lying)> = pile_on(anchor, lying)
+            .iter()
+            .filter_map(|anchor| self.pieces.get(anchor))
+            .map(|piece| (piece.entity, piece.lying))
+            .collect();
+        pile.sort_by_key(|(_, lying)| lying.dots.anchor().level);
+        pile
+    }
+
+    /// The pieces that are in the hand when so many are taken from a space: the lowest of them with what lies on it.
+    pub fn taken(&self, at: Coord, count: u8) -> Vec<(Entity, Lying)> {
+        let stack = self.stack(at);
+        let lowest = stack.len().checked_sub(usize::from(count));
+        match lowest.and_then(|lowest| stack.get(lowest)) {
+            Some((_, _, lying)) => self.pile(lying.dots.anchor()),
+            None => Vec::new(),
+        }
+    }
+
     /// The highest piece above a space.
     pub fn top(&self, at: Coord) -> Option<(Slot, Entity, Lying)> {
         self.stack(at).pop()
@@ -150,7 +173,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             (follow_position, write_facts)
                 .chain()
-                .run_if(resource_exists_and_changed::<Session>),
+                .run_if(resource_changed::<OnTable>),
             write_hand.run_if(resource_changed::<Candidates>),
         )
             .chain()
@@ -159,16 +182,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow_position(
-    session: Res<Session>,
+    on_table: Res<OnTable>,
     mut atlas: ResMut<Atlas>,
     mut boards: Query<&mut Board>,
     mut reserves: Query<&mut Reserve>,
     mut commands: Commands,
 ) {
-    let game = session.game();
-    let layout = game.layout();
+    let Some(laid) = &on_table.0 else { return };
+    let layout = &laid.layout;
     let board = Board {
-        setup: game.setup(),
+        setup: laid.setup(),
         to_move: layout.to_move,
         ply: layout.ply,
         last_moved: layout.last_moved,
@@ -203,10 +226,10 @@ fn follow_position(
             reserve.count = count;
         }
     }
-    for at in game.spaces() {
+    for &at in &laid.spaces {
         space(&mut atlas, root, at, &mut commands);
     }
-    follow_pieces(&mut atlas, root, &layout, &mut commands);
+    follow_pieces(&mut atlas, root, layout, &mut commands);
 }
 
 /// Pieces that lie as before are left alone; one that is gone here and new there is the same piece, moved.
@@ -368,7 +391,7 @@ fn write_hand(
         }
     }
     if let Some((at, count)) = hand.taken() {
-        for (_, piece, _) in atlas.stack(at).into_iter().rev().take(usize::from(count)) {
+        for (piece, _) in atlas.taken(at, count) {
             commands.entity(piece).insert(InHand);
         }
     }

@@ -1,5 +1,6 @@
 //! The app: the session, the turn as a chain of systems, and the world that mirrors the position.
 
+mod editor;
 mod edits;
 mod errand;
 mod files;
@@ -11,6 +12,7 @@ mod intent;
 mod keep;
 mod mirror;
 mod notice;
+mod on_table;
 pub mod open;
 mod opponent;
 pub mod ready;
@@ -21,6 +23,7 @@ mod start;
 mod trace;
 mod turn;
 
+pub use editor::{Arrange, Editing, Editor};
 pub use edits::Change;
 pub use files::{Arrived, FileWish, Painter, Undecided};
 pub use flow::Turn;
@@ -33,6 +36,7 @@ pub use mirror::{
     OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
 };
 pub use notice::{Notice, NoticeKind, Offer};
+pub use on_table::{Laid, OnTable};
 pub use opponent::{MasterTime, MoveNow, Seats, Thinking};
 pub use session::{Session, Walk};
 pub use settings::Chosen;
@@ -51,12 +55,22 @@ pub enum Screen {
     Play,
     /// The saved games.
     Library,
+    /// A position is set up; the game that is open waits.
+    Edit,
+}
+
+impl Screen {
+    /// Whether the table is seen and can be worked on.
+    pub fn shows_table(self) -> bool {
+        matches!(self, Self::Play | Self::Edit)
+    }
 }
 
 /// The game without anything to see: enough for tests and tools that drive the turn by intents.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         flow::plugin,
+        editor::plugin,
         turn::plugin,
         mirror::plugin,
         opponent::plugin,

@@ -1,5 +1,6 @@
 //! The opponent at the table: thinks on a thread of its own, about one position, and its answer counts only there.
 
+use super::editor::Editor;
 use super::errand::{Errand, News};
 use super::flow::Turn;
 use super::intent::Intent;
@@ -86,7 +87,10 @@ fn begin_or_end(
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut search: ResMut<Search>,
     mut thinking: ResMut<Thinking>,
+    editor: Res<Editor>,
 ) {
+    // While a position is set up, the game waits.
+    let session = session.filter(|_| editor.0.is_none());
     let wanted = session.as_deref().and_then(|session| {
         let game = session.game();
         let level = seats.level(game.side_to_move())?;

@@ -5,6 +5,7 @@
 //! before are written, and then `ready`.
 
 use super::hand::Hand;
+use super::on_table::OnTable;
 use super::session::Session;
 use super::turn::Refusal;
 use super::{Board, Screen};
@@ -92,6 +93,7 @@ fn tell_screen(screen: Res<State<Screen>>, mut trace: ResMut<Trace>) {
         Screen::Start => "screen start",
         Screen::Play => "screen play",
         Screen::Library => "screen library",
+        Screen::Edit => "screen edit",
     };
     trace.say(name);
 }
@@ -150,9 +152,9 @@ fn tell_lift(lift: Res<Lift>, mut trace: ResMut<Trace>) {
     });
 }
 
-fn tell_hover(hovered: Res<Hovered>, session: Option<Res<Session>>, mut trace: ResMut<Trace>) {
-    if let (Some(at), Some(session)) = (hovered.space, session) {
-        let name = session.game().space_name(at);
+fn tell_hover(hovered: Res<Hovered>, on_table: Res<OnTable>, mut trace: ResMut<Trace>) {
+    if let (Some(at), Some(laid)) = (hovered.space, &on_table.0) {
+        let name = laid.name(at);
         trace.say(&format!("over {name}"));
     }
 }
@@ -160,7 +162,7 @@ fn tell_hover(hovered: Res<Hovered>, session: Option<Res<Session>>, mut trace: R
 fn tell_spots(
     stillness: Res<Stillness>,
     screen: Res<State<Screen>>,
-    session: Option<Res<Session>>,
+    on_table: Res<OnTable>,
     place: Res<Place>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
     mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
@@ -178,12 +180,12 @@ fn tell_spots(
         return;
     }
     let mut spots = BTreeMap::new();
-    if let (Screen::Play, Some(session), Ok((camera, eye))) =
-        (screen.get(), session, cameras.single())
+    if let (true, Some(laid), Ok((camera, eye))) =
+        (screen.shows_table(), &on_table.0, cameras.single())
     {
-        for at in session.game().spaces() {
+        for &at in &laid.spaces {
             if let Ok(spot) = camera.world_to_viewport(eye, place.space(at)) {
-                let name = session.game().space_name(at);
+                let name = laid.name(at);
                 spots.insert(
                     format!("place {name}"),
                     format!("place {name} {:.0} {:.0}", spot.x, spot.y),

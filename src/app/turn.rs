@@ -1,9 +1,11 @@
 //! The turn itself: what is wanted becomes a proposal, is judged, is applied, and the rest is worked out anew.
 
+use super::editor::{self, Editor};
 use super::edits::Change;
 use super::flow::Turn;
 use super::hand::{Candidates, Hand, Taken, take, turns_of};
 use super::intent::Intent;
+use super::on_table::{self, OnTable};
 use super::opponent::Seats;
 use super::session::{Session, Walk};
 use crate::record::story::Story;
@@ -44,16 +46,21 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Candidates>()
         .init_resource::<Refusal>()
         .init_resource::<KnownFacts>()
+        .init_resource::<OnTable>()
         .add_systems(
             Update,
             (
-                gather.in_set(Turn::Gather),
+                (editor::gather, gather).chain().in_set(Turn::Gather),
                 judge.in_set(Turn::Judge),
                 apply.in_set(Turn::Apply),
                 (
-                    derive_position.run_if(resource_exists_and_changed::<Session>),
+                    (on_table::lay, derive_position).run_if(
+                        resource_exists_and_changed::<Session>.or_eager(resource_changed::<Editor>),
+                    ),
                     derive_hand.run_if(
-                        resource_changed::<Hand>.or_eager(resource_exists_and_changed::<Session>),
+                        resource_changed::<Hand>
+                            .or_eager(resource_exists_and_changed::<Session>)
+                            .or_eager(resource_changed::<Editor>),
                     ),
                 )
                     .chain()
@@ -71,7 +78,13 @@ fn gather(
     mut hand: ResMut<Hand>,
     mut refusal: ResMut<Refusal>,
     mut proposals: MessageWriter<Proposal>,
+    editor: Res<Editor>,
 ) {
+    if editor.0.is_some() {
+        // They were meant for the position that is being set up.
+        intents.clear();
+        return;
+    }
     for intent in intents.read() {
         let another = match intent {
             Intent::NewGame(setup) => Some(Proposal::New(setup.clone())),
@@ -164,6 +177,8 @@ fn gather(
             Intent::Tag(name, value) => {
                 proposed = Some(Proposal::Tag(name.clone(), value.clone()));
             }
+            // Nothing is being set up.
+            Intent::Arrange(_) => {}
             Intent::NewGame(_) | Intent::Open { .. } => unreachable!("handled above"),
         }
         if let Some(proposal) = proposed {
@@ -261,8 +276,13 @@ fn apply(
         let mut moves = true;
         match (change, session.as_deref_mut()) {
             (Proposal::New(setup), _) => commands.insert_resource(Session::new(setup)),
-            (Proposal::Open(story, at), _) => {
-                commands.insert_resource(Session::open((**story).clone(), *at));
+            (Proposal::Open(story, at), open) => {
+                let next = Session::open((**story).clone(), *at);
+                match open {
+                    // At once, so that the table doesn't show the old game for a frame.
+                    Some(session) => *session = next,
+                    None => commands.insert_resource(next),
+                }
             }
             (Proposal::Play(mv), Some(session)) => {
                 // Two moves in one frame: the second was judged before the first was played.
@@ -290,15 +310,28 @@ fn apply(
 }
 
 fn derive_position(
-    session: Res<Session>,
+    session: Option<Res<Session>>,
+    editor: Res<Editor>,
     mut candidates: ResMut<Candidates>,
     mut facts: ResMut<KnownFacts>,
 ) {
-    candidates.spelling = Spelling::of(session.game());
-    facts.0 = session.game().facts();
+    let (spelling, known) = match (&editor.0, session) {
+        // While a position is set up nothing is a move.
+        (Some(editing), _) => (Spelling::default(), editing.facts()),
+        (None, Some(session)) => (Spelling::of(session.game()), session.game().facts()),
+        (None, None) => (Spelling::default(), Facts::default()),
+    };
+    candidates.spelling = spelling;
+    facts.0 = known;
 }
 
-fn derive_hand(hand: Res<Hand>, mut candidates: ResMut<Candidates>) {
+fn derive_hand(hand: Res<Hand>, editor: Res<Editor>, mut candidates: ResMut<Candidates>) {
+    if let Some(editing) = &editor.0 {
+        editing.steps(&hand, &mut candidates);
+        return;
+    }
+    candidates.turns_anywhere.clear();
+    candidates.first = candidates.spelling.next(&[]);
     let mut next = candidates.spelling.next(&hand.steps);
     // A piece that waits to be turned can still go elsewhere.
     if let (Some(_), Some((_, before))) = (hand.turn, hand.steps.split_last()) {

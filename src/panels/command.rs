@@ -4,9 +4,11 @@ use super::Open;
 use super::sheet::Paper;
 use crate::ai::Level;
 use crate::app::{
-    AskHint, Change, FileWish, Intent, MasterTime, MoveNow, Screen, Seats, Session, Walk,
+    Arrange, AskHint, Change, Editing, Editor, FileWish, Intent, MasterTime, MoveNow, Screen,
+    Seats, Session, Walk,
 };
 use crate::record::format::Format;
+use crate::record::story::Story;
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Coord, Move, Setup, Step};
 use crate::store::GameId;
@@ -22,6 +24,14 @@ pub enum Command {
     Continue,
     NewGame(Setup),
     Rematch,
+    /// Set up a position: from what is on the table, or from an empty board of a set-up.
+    SetUp(Option<Setup>),
+    /// Do something to the position that is being set up.
+    Arrange(Arrange),
+    PlayFromHere,
+    LeaveEditor,
+    /// Choose a file for the position that is being set up, under this title.
+    SaveScene(String),
     Undo,
     Redo,
     /// Go to a place of the story.
@@ -105,6 +115,23 @@ impl Command {
             Self::Continue => ("Continue", "Back to the game that is open", "Esc"),
             Self::NewGame(_) => ("Play", "Start this game", "Enter"),
             Self::Rematch => ("Rematch", "The same game from the start", "Ctrl+R"),
+            Self::SetUp(_) => (
+                "Set up a position…",
+                "Put any position on the table; this game stays open",
+                "",
+            ),
+            Self::Arrange(wish) => return arrange_words(wish),
+            Self::PlayFromHere => (
+                "Play from here",
+                "A game that begins with this position",
+                "",
+            ),
+            Self::SaveScene(_) => ("Save as scene…", "Choose a file for this position", ""),
+            Self::LeaveEditor => (
+                "Cancel",
+                "Back to where you were; nothing is changed there",
+                "",
+            ),
             Self::Undo => ("Undo", "Take the last move back", "Ctrl+Z"),
             Self::Redo => ("Redo", "Play it again", "Ctrl+Y"),
             Self::Jump(_) => ("Go here", "Show the position after this move", ""),
@@ -217,6 +244,26 @@ impl Command {
     }
 }
 
+const fn arrange_words(wish: &Arrange) -> Words {
+    let (text, tip, key) = match wish {
+        Arrange::Open(_) => ("Set up a position…", "Put any position on the table", ""),
+        Arrange::Pick(..) => ("Take", "Take this piece", ""),
+        Arrange::OtherColor => ("Other side", "Letters take the other side's pieces", "W"),
+        Arrange::Remove(_) => (
+            "Remove",
+            "Put it back into the reserve, with what lies on it",
+            "Delete",
+        ),
+        Arrange::Clear => ("Clear the board", "Everything back into the reserves", ""),
+        Arrange::ToMove(Color::White) => ("White", "White is to move", "N"),
+        Arrange::ToMove(Color::Black) => ("Black", "Black is to move", "N"),
+        Arrange::MoveNumber(_) => ("Move", "The number of the turn to be played", ""),
+        Arrange::Read(_) => ("Read", "Lay the position that the text describes", "Enter"),
+        Arrange::Save { .. } => ("Save", "Write this position to a file", ""),
+    };
+    Words { text, tip, key }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Command>().add_systems(PreUpdate, obey);
 }
@@ -240,10 +287,48 @@ pub(super) fn obey(
         MessageWriter<AskHint>,
     ),
     mut paper: ResMut<Paper>,
+    editor: Res<Editor>,
 ) {
     let (explode, lift_mode, xray) = &mut looks;
     for command in commands.read() {
         let intent = match command {
+            // Another game would end what is being set up: first it is left.
+            Command::Menu
+            | Command::Continue
+            | Command::Library
+            | Command::Rematch
+            | Command::NewGame(_)
+            | Command::SetUp(_)
+                if editor.0.is_some() =>
+            {
+                continue;
+            }
+            Command::SetUp(setup) => {
+                if setup.is_none() && session.is_none() {
+                    continue;
+                }
+                screen.set(Screen::Edit);
+                Intent::Arrange(Arrange::Open(setup.clone()))
+            }
+            Command::Arrange(wish) => Intent::Arrange(wish.clone()),
+            Command::LeaveEditor => {
+                screen.set(if session.is_some() {
+                    Screen::Play
+                } else {
+                    Screen::Start
+                });
+                continue;
+            }
+            Command::PlayFromHere => {
+                let Some(Ok(game)) = editor.0.as_ref().map(Editing::game) else {
+                    continue;
+                };
+                screen.set(Screen::Play);
+                Intent::Open {
+                    story: Box::new(Story::from_game(game.clone())),
+                    at: NodeId::ROOT,
+                }
+            }
             Command::Menu => {
                 screen.set(Screen::Start);
                 continue;
@@ -274,6 +359,7 @@ pub(super) fn obey(
             | Command::CopyGame
             | Command::CopyPosition
             | Command::Paste
+            | Command::SaveScene(_)
             | Command::File(_) => continue,
             Command::Seat(side, level) => {
                 opponent.0.0[side.index()] = *level;

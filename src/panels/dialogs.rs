@@ -4,7 +4,7 @@ use super::command::Command;
 use super::theme;
 use crate::app::open::{Opened, Unsound};
 use crate::app::shot::Size;
-use crate::app::{FileWish, Undecided};
+use crate::app::{Arrange, FileWish, Undecided};
 use crate::record::format::Format;
 use crate::rules::Setup;
 use crate::store::GameId;
@@ -22,6 +22,8 @@ pub enum Purpose {
     ExportSaved(GameId, Format),
     Picture(Size),
     Film(Size),
+    /// The position that is being set up, under a title.
+    Scene(String),
 }
 
 /// The dialog that is open, if one is.
@@ -78,6 +80,7 @@ impl Dialogs {
                 Purpose::Export(_) | Purpose::ExportSaved(..) => "Export the game",
                 Purpose::Picture(_) => "Save a picture",
                 Purpose::Film(_) => "Save an animation",
+                Purpose::Scene(_) => "Save as a scene",
             })
             .default_file_name(name);
         if let Some(folder) = &self.folder {
@@ -126,17 +129,18 @@ fn choose_file(ctx: &egui::Context, dialogs: &mut Dialogs, wanted: &mut Vec<Comm
         DialogState::Picked(path) => {
             let path = path.clone();
             dialogs.folder = path.parent().map(PathBuf::from);
-            wanted.push(Command::File(match purpose.clone() {
-                Purpose::Open => FileWish::Read(path),
-                Purpose::Export(format) => FileWish::Write { to: path, format },
-                Purpose::ExportSaved(id, format) => FileWish::WriteSaved {
+            wanted.push(match purpose.clone() {
+                Purpose::Open => Command::File(FileWish::Read(path)),
+                Purpose::Export(format) => Command::File(FileWish::Write { to: path, format }),
+                Purpose::ExportSaved(id, format) => Command::File(FileWish::WriteSaved {
                     id,
                     to: path,
                     format,
-                },
-                Purpose::Picture(size) => FileWish::Picture { to: path, size },
-                Purpose::Film(size) => FileWish::Film { to: path, size },
-            }));
+                }),
+                Purpose::Picture(size) => Command::File(FileWish::Picture { to: path, size }),
+                Purpose::Film(size) => Command::File(FileWish::Film { to: path, size }),
+                Purpose::Scene(title) => Command::Arrange(Arrange::Save { title, path }),
+            });
         }
         _ => {}
     }

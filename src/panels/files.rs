@@ -3,9 +3,12 @@
 use super::command::Command;
 use super::dialogs::{Dialogs, Purpose};
 use super::view;
-use crate::app::{FileWish, Notice, Session, Shelf, ShelfChanged, ShelfWish};
+use crate::app::{
+    Arrange, Editor, FileWish, Intent, Notice, Session, Shelf, ShelfChanged, ShelfWish,
+};
 use crate::record::any;
 use crate::record::format::Format;
+use crate::rules::Setup;
 use crate::store::GameId;
 use bevy::prelude::*;
 use bevy_egui::{EguiClipboard, EguiContexts};
@@ -35,8 +38,13 @@ fn look_back(shelf: Option<Res<Shelf>>, mut last: ResMut<LastGame>) {
 
 /// The name of a new file for a game.
 fn file_name(session: &Session, format: Format) -> String {
-    let game = session.game().setup().game_name().to_lowercase();
-    format!("{}.{}", game.replace('ü', "u"), format.extension())
+    let game = plain_name(&session.game().setup());
+    format!("{game}.{}", format.extension())
+}
+
+/// A game's name in letters that every file system knows.
+fn plain_name(setup: &Setup) -> String {
+    setup.game_name().to_lowercase().replace('ü', "u")
 }
 
 fn obey(
@@ -49,9 +57,13 @@ fn obey(
     mut wishes: MessageWriter<ShelfWish>,
     mut files: MessageWriter<FileWish>,
     mut notices: MessageWriter<Notice>,
+    editor: Res<Editor>,
+    mut intents: MessageWriter<Intent>,
 ) {
     for command in commands.read() {
         match command {
+            // It would end what is being set up.
+            Command::OpenFile if editor.0.is_some() => {}
             Command::OpenSaved(id) => {
                 wishes.write(ShelfWish::Open(id.clone()));
             }
@@ -99,12 +111,26 @@ fn obey(
                     }
                 }
             }
+            Command::SaveScene(title) => {
+                if let Some(editing) = &editor.0 {
+                    let name = format!("{}-position.ron", plain_name(editing.draft().setup()));
+                    dialogs.ask(Purpose::Scene(title.clone()), &name);
+                }
+            }
             Command::CopyPosition => {
-                let Some(session) = &session else { continue };
-                copy(&mut contexts, &session.game().write_position());
+                let game = match (&editor.0, &session) {
+                    (Some(editing), _) => editing.game().ok(),
+                    (None, Some(session)) => Some(session.game()),
+                    (None, None) => None,
+                };
+                let Some(game) = game else { continue };
+                copy(&mut contexts, &game.write_position());
                 notices.write(Notice::done("The position is in the clipboard."));
             }
             Command::Paste => match clipboard.get_text() {
+                Some(text) if !text.trim().is_empty() && editor.0.is_some() => {
+                    intents.write(Intent::Arrange(Arrange::Read(text)));
+                }
                 Some(text) if !text.trim().is_empty() => {
                     files.write(FileWish::ReadText(text));
                 }

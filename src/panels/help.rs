@@ -87,6 +87,10 @@ const KEYS: &[(&str, &str)] = &[
         "copy the game or the position as text; open what is in the clipboard",
     ),
     ("Ctrl+N, Ctrl+R", "choose a game, rematch"),
+    (
+        "Setting up a position",
+        "any piece goes anywhere; a right click, Delete or a drag off the board removes it with what lies on it; W changes whose pieces the letters take, N whose turn it is",
+    ),
     ("H, F1", "history, this list"),
 ];
 

@@ -6,9 +6,12 @@
 //! in the hand or Tab has begun to, and else through the history.
 
 use super::command::Command;
-use crate::app::{Candidates, Change, Hand, Screen, Session, Turn, Walk};
+use crate::app::{
+    Arrange, Atlas, Candidates, Change, Editor, Hand, Laid, OnTable, Screen, Session, Turn, Walk,
+};
 use crate::record::marks;
-use crate::rules::{Coord, Game, Kind, Setup, Step, hive, punct, tak};
+use crate::record::tree::NodeId;
+use crate::rules::{Coord, Game, Kind, Setup, Slot, Step, hive, punct, tak};
 use crate::table::{
     Focus, Holder, Hovered, Lift, LiftedBy, Place, Preset, let_go, lift as lift_piece,
 };
@@ -56,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
                 keep_tab
                     .after(EguiPreUpdateSet::ProcessInput)
                     .before(EguiPreUpdateSet::BeginPass)
-                    .run_if(in_state(Screen::Play)),
+                    .run_if(in_state(Screen::Play).or_eager(in_state(Screen::Edit))),
                 (press, look_under)
                     .chain()
                     .before(super::command::obey)
@@ -111,6 +114,8 @@ struct Desk<'w, 's> {
     hand: Res<'w, Hand>,
     hovered: Res<'w, Hovered>,
     place: Res<'w, Place>,
+    atlas: Res<'w, Atlas>,
+    editor: Res<'w, Editor>,
     cameras: Query<'w, 's, &'static GlobalTransform, With<Camera3d>>,
     focus: ResMut<'w, Focus>,
     typed: ResMut<'w, Typed>,
@@ -132,6 +137,7 @@ fn press(
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
     session: Option<Res<Session>>,
+    on_table: Res<OnTable>,
     mut desk: Desk,
     mut commands: MessageWriter<Command>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -157,10 +163,15 @@ fn press(
             });
         }
     }
-    let (Some(session), Screen::Play) = (session.as_deref(), screen.get()) else {
+    let (Some(laid), true) = (&on_table.0, screen.shows_table()) else {
         waiting.clear();
         return;
     };
+    // While a position is set up, the game has no say.
+    let session = session.as_deref().filter(|_| desk.editor.0.is_none());
+    if session.is_none() && desk.typed.notation {
+        *desk.typed = Typed::default();
+    }
     // A slow frame may bring several keys. They count in their order, and what one of them does is done before the
     // next one is looked at.
     while let Some(Pressed {
@@ -172,10 +183,10 @@ fn press(
         let event = &event;
         let command = if control {
             with_control(event.key_code, shift, session)
-        } else if desk.typed.notation {
+        } else if let (true, Some(session)) = (desk.typed.notation, session) {
             desk.type_move(event, session.game())
         } else {
-            desk.press(event, shift, session)
+            desk.press(event, shift, laid, session)
         };
         if let Some(command) = command {
             if command == Command::Comment {
@@ -208,18 +219,20 @@ struct Pressed {
     shift: bool,
 }
 
-fn with_control(key: KeyCode, shift: bool, session: &Session) -> Option<Command> {
+fn with_control(key: KeyCode, shift: bool, session: Option<&Session>) -> Option<Command> {
     Some(match key {
         KeyCode::KeyZ if shift => Command::Redo,
         KeyCode::KeyZ => Command::Undo,
         KeyCode::KeyY => Command::Redo,
+        KeyCode::KeyC if shift => Command::CopyPosition,
+        // The rest is about the game, which waits while a position is set up.
+        _ if session.is_none() => return None,
         KeyCode::KeyN => Command::Menu,
         KeyCode::KeyR => Command::Rematch,
-        KeyCode::KeyC if shift => Command::CopyPosition,
         KeyCode::KeyC => Command::CopyGame,
         KeyCode::KeyU => Command::TakeEditBack,
         KeyCode::Enter | KeyCode::NumpadEnter => Command::Comment,
-        KeyCode::ArrowUp => Command::Edit(Change::Promote(session.cursor())),
+        KeyCode::ArrowUp => Command::Edit(Change::Promote(session?.cursor())),
         _ => return None,
     })
 }
@@ -246,10 +259,16 @@ fn sign(event: &KeyboardInput) -> Option<char> {
 }
 
 impl Desk<'_, '_> {
-    fn press(&mut self, event: &KeyboardInput, shift: bool, session: &Session) -> Option<Command> {
+    fn press(
+        &mut self,
+        event: &KeyboardInput,
+        shift: bool,
+        laid: &Laid,
+        session: Option<&Session>,
+    ) -> Option<Command> {
         let key = event.key_code;
         if let Some(direction) = arrow(key)
-            && (!self.hand.is_empty() || self.focus.0.is_some())
+            && (!self.hand.is_empty() || self.focus.0.is_some() || session.is_none())
         {
             self.walk(direction);
             return None;
@@ -271,25 +290,40 @@ impl Desk<'_, '_> {
                 self.cycle(if shift { -1 } else { 1 });
                 return None;
             }
-            KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => {
-                self.decide(session.game())?
-            }
+            KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => self.decide(laid)?,
             KeyCode::F1 => Command::ToggleHelp,
+            KeyCode::Delete if session.is_none() => Command::Arrange(Arrange::Remove(self.meant())),
             KeyCode::ArrowLeft => Command::Walk(Walk::Back),
             KeyCode::ArrowRight => Command::Walk(Walk::On),
             KeyCode::ArrowUp => Command::Walk(Walk::Earlier),
             KeyCode::ArrowDown => Command::Walk(Walk::Later),
             KeyCode::Home => Command::Walk(Walk::Start),
             KeyCode::End => Command::Walk(Walk::End),
-            KeyCode::Delete => Command::Edit(Change::Delete(session.cursor())),
-            _ => return self.sign(sign(event)?, shift, session),
+            KeyCode::Delete => Command::Edit(Change::Delete(session?.cursor())),
+            _ => return self.sign(sign(event)?, shift, laid, session),
         })
     }
 
+    /// The piece that the focus or the pointer is on.
+    fn meant(&self) -> Option<Slot> {
+        if let Some(Step::Take { at, .. }) = self.focus.0 {
+            return Some(self.atlas.top(at)?.2.dots.anchor());
+        }
+        let mut lying = self.atlas.lying();
+        let (_, lying) = lying.find(|(entity, _)| Some(*entity) == self.hovered.piece)?;
+        Some(lying.dots.anchor())
+    }
+
     /// A letter, digit or other sign.
-    fn sign(&mut self, sign: char, shift: bool, session: &Session) -> Option<Command> {
-        let game = session.game();
-        if sign == ':' {
+    fn sign(
+        &mut self,
+        sign: char,
+        shift: bool,
+        laid: &Laid,
+        session: Option<&Session>,
+    ) -> Option<Command> {
+        let setting_up = session.is_none();
+        if sign == ':' && !setting_up {
             *self.typed = Typed {
                 notation: true,
                 ..Typed::default()
@@ -300,22 +334,26 @@ impl Desk<'_, '_> {
             return Some(Command::Hint);
         }
         if !shift && !self.hand.is_empty() {
-            match self.type_space(sign, game) {
+            match self.type_space(sign, laid) {
                 Spelled::Whole(at) => return Some(Command::Step(Step::Put(at))),
                 Spelled::Begun => return None,
                 Spelled::NoSpace => {}
             }
         }
-        let kind = letter(&game.setup(), sign);
-        let at = session.cursor();
-        let marks = session.story().tree.marks(at);
+        let kind = letter(&laid.setup(), sign);
         Some(match sign {
-            '!' => Command::Edit(Change::Mark(at, marks::next_judgement(marks))),
-            marks::THREAT if marks::has_threat(&game.setup()) => {
+            '!' => {
+                let (at, marks) = marks_at(session?);
+                Command::Edit(Change::Mark(at, marks::next_judgement(marks)))
+            }
+            marks::THREAT if marks::has_threat(&laid.setup()) => {
+                let (at, marks) = marks_at(session?);
                 Command::Edit(Change::Mark(at, marks::toggle_threat(marks)))
             }
             'r' if !self.hand.is_empty() => self.rotate(if shift { -1 } else { 1 })?,
             _ if kind.is_some() => Command::Step(Step::Choose(kind?)),
+            'w' if setting_up => Command::Arrange(Arrange::OtherColor),
+            'n' if setting_up => Command::Arrange(Arrange::ToMove(!laid.layout.to_move)),
             'h' => Command::ToggleHistory,
             'e' => Command::ToggleExplode,
             'x' => Command::ToggleXray,
@@ -335,14 +373,14 @@ impl Desk<'_, '_> {
     fn counts(&self) -> bool {
         self.hand.steps.len() == 1
             && self.hand.taken().is_some_and(|(at, count)| {
-                let two = [Step::Take { at, count: 2 }];
-                count > 1 || !self.candidates.spelling.beginning(&two).is_empty()
+                let two = Step::Take { at, count: 2 };
+                count > 1 || self.candidates.first.contains(&two)
             })
     }
 
     /// Turns the piece that was put, or the one that would be put where the focus or the pointer is.
     fn rotate(&self, by: i8) -> Option<Command> {
-        if self.hand.turn.is_some() {
+        if self.hand.turn.is_some() || self.editor.0.is_some() {
             return Some(Command::Rotate(by));
         }
         let focused = match self.focus.0 {
@@ -356,13 +394,18 @@ impl Desk<'_, '_> {
     }
 
     /// Enter: what was typed, what the focus is on, the pass that is left, or the move as it is shown.
-    fn decide(&mut self, game: &Game) -> Option<Command> {
+    fn decide(&mut self, laid: &Laid) -> Option<Command> {
         if !self.typed.text.is_empty() {
             let name = std::mem::take(&mut self.typed.text);
-            let at = spaces(game).find(|(space, _)| *space == name)?.1;
+            let at = spaces(laid).find(|(space, _)| *space == name)?.1;
             return Some(Command::Step(Step::Put(at)));
         }
-        Some(match self.focus.0.take() {
+        // Where many pieces are put one after another, the focus stays for the next.
+        let focus = match self.editor.0 {
+            Some(_) if !self.hand.is_empty() => self.focus.0,
+            _ => self.focus.0.take(),
+        };
+        Some(match focus {
             Some(step) => Command::Step(step),
             None if self.candidates.next.contains(&Step::Pass) => Command::Step(Step::Pass),
             None => Command::Finish,
@@ -370,14 +413,14 @@ impl Desk<'_, '_> {
     }
 
     /// One more sign of the name of a space.
-    fn type_space(&mut self, sign: char, game: &Game) -> Spelled {
+    fn type_space(&mut self, sign: char, laid: &Laid) -> Spelled {
         if self.typed.text.is_empty() && !sign.is_ascii_alphabetic()
             || self.candidates.targets().next().is_none()
         {
             return Spelled::NoSpace;
         }
         let text = format!("{}{sign}", self.typed.text);
-        let begun: Vec<(String, Coord)> = spaces(game)
+        let begun: Vec<(String, Coord)> = spaces(laid)
             .filter(|(name, _)| name.starts_with(&text))
             .collect();
         if begun.is_empty() {
@@ -501,11 +544,16 @@ impl Desk<'_, '_> {
     }
 }
 
+/// The move at the cursor, and how it is marked.
+fn marks_at(session: &Session) -> (NodeId, &str) {
+    let at = session.cursor();
+    (at, session.story().tree.marks(at))
+}
+
 /// The board's spaces by their names, as they are typed.
-fn spaces(game: &Game) -> impl Iterator<Item = (String, Coord)> {
-    game.spaces()
-        .into_iter()
-        .map(|at| (game.space_name(at).to_lowercase(), at))
+fn spaces(laid: &Laid) -> impl Iterator<Item = (String, Coord)> {
+    let named = |&at: &Coord| (laid.name(at).to_lowercase(), at);
+    laid.spaces.iter().map(named)
 }
 
 const fn arrow(key: KeyCode) -> Option<Vec2> {
@@ -571,7 +619,7 @@ fn look_under(
     mut lift: ResMut<Lift>,
     mut by: ResMut<LiftedBy>,
 ) {
-    let free = *screen.get() == Screen::Play && !egui.wants_any_keyboard_input() && !typed.notation;
+    let free = screen.shows_table() && !egui.wants_any_keyboard_input() && !typed.notation;
     let held = free && keys.any_pressed([KeyCode::KeyL, KeyCode::AltLeft, KeyCode::AltRight]);
     if held && lift.0.is_none() && hovered.piece.is_some() {
         lift_piece(

@@ -4,6 +4,7 @@
 mod command;
 mod diagram;
 mod dialogs;
+mod editor;
 mod files;
 mod help;
 mod history;
@@ -27,7 +28,7 @@ pub use dialogs::{Dialogs, Purpose};
 pub use sheet::{History, Line, Paper, Sheet};
 pub use start::{Choice, Pictures, Resume, start_screen};
 pub use theme::style;
-pub use view::{Stack, View, Waiting};
+pub use view::{SettingUp, Stack, View, Waiting};
 
 use crate::app::{Chosen, Screen, Shelf, Undecided};
 use crate::table::Opening;
@@ -44,6 +45,7 @@ pub struct Open {
     pub history_shown: bool,
     pub comment: history::Draft,
     pub start: start::Choice,
+    pub editor: editor::Fields,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -102,7 +104,7 @@ fn draw(
     let mut wanted = Vec::new();
     let open = open.bypass_change_detection();
     match (screen.get(), view.look()) {
-        (Screen::Play, Some(view)) => {
+        (Screen::Play | Screen::Edit, Some(view)) => {
             let free = play_screen(ctx, &view, open, &mut wanted);
             let zoom = ctx.zoom_factor();
             opening.set_if_neq(Opening(Rect::new(
@@ -164,9 +166,14 @@ pub fn play_screen(
         ),
     );
     players::player_panels(ctx, view, room, wanted);
-    let shown = open.history.unwrap_or(screen.width() >= NARROW);
-    open.history_shown = shown;
-    let history = history::history_panel(ctx, view, room, shown, &mut open.comment, wanted);
+    // The editor has no history; its panel stays where that one is.
+    let shown = view.setting_up.is_some() || open.history.unwrap_or(screen.width() >= NARROW);
+    let history = if let Some(draft) = &view.setting_up {
+        editor::editor_panel(ctx, view, draft, room, &mut open.editor, wanted)
+    } else {
+        open.history_shown = shown;
+        history::history_panel(ctx, view, room, shown, &mut open.comment, wanted)
+    };
     stack::stack_panel(ctx, view, room, history.bottom());
     // Words that come and go at the bottom don't move the board.
     let mut free = room;

@@ -4,6 +4,7 @@ use super::command::Command;
 use super::view::{View, Waiting, kind_name};
 use super::{shapes, theme};
 use crate::ai::Level;
+use crate::app::Arrange;
 use crate::rules::{Color, Kind, Setup, hive, punct, tak};
 use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
 
@@ -39,6 +40,8 @@ pub(super) fn player_panels(
                     egui::ScrollArea::vertical()
                         .id_salt(owner.index())
                         .max_height(most)
+                        // A panel remembers how high it was: without this it could never grow.
+                        .min_scrolled_height(most)
                         .show(ui, |ui| {
                             player_panel(ui, view, owner, to_move, wanted);
                         });
@@ -62,7 +65,9 @@ fn player_panel(
             ui.label(RichText::new("to move").color(theme::CALM));
         }
     });
-    seat(ui, view, owner, to_move, wanted);
+    if view.setting_up.is_none() {
+        seat(ui, view, owner, to_move, wanted);
+    }
     if let Some(score) = view.score {
         let what = match view.setup {
             Setup::Tak(_) if score[owner.index()] == 1 => "flat",
@@ -79,7 +84,7 @@ fn player_panel(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
         for kind in waiting {
-            reserve_button(ui, kind, owner, wanted);
+            reserve_button(ui, kind, owner, view.setting_up.is_some(), wanted);
         }
     });
 }
@@ -140,7 +145,13 @@ const fn emblem(setup: &Setup) -> Kind {
 }
 
 /// A reserve piece as its shape and how many are left; a click takes one.
-fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &mut Vec<Command>) {
+fn reserve_button(
+    ui: &mut egui::Ui,
+    waiting: &Waiting,
+    owner: Color,
+    setting_up: bool,
+    wanted: &mut Vec<Command>,
+) {
     let name = format!(
         "{owner} {}, {} left",
         kind_name(waiting.kind),
@@ -214,7 +225,11 @@ fn reserve_button(ui: &mut egui::Ui, waiting: &Waiting, owner: Color, wanted: &m
     }
     let response = response.on_hover_text(name);
     if let (true, Some(step)) = (response.clicked() || response.drag_started(), waiting.step) {
-        wanted.push(Command::Step(step));
+        wanted.push(if setting_up {
+            Command::Arrange(Arrange::Pick(owner, waiting.kind))
+        } else {
+            Command::Step(step)
+        });
     }
     if response.drag_stopped() {
         wanted.push(Command::Drop);

@@ -140,7 +140,7 @@ fn press(
     if control && keys.just_pressed(KeyCode::KeyQ) {
         commands.write(Command::Quit);
     }
-    if *screen.get() != Screen::Play && keys.just_pressed(KeyCode::Escape) {
+    if !screen.shows_table() && keys.just_pressed(KeyCode::Escape) {
         commands.write(Command::Continue);
     }
     if control && keys.just_pressed(KeyCode::KeyO) {
@@ -259,6 +259,7 @@ fn card(
             let word = word(ui);
             ui.add_space((top + VARIANTS - ui.cursor().top()).max(0.0));
             play_button(ui, name, &word, wanted);
+            set_up_button(ui, name, &word, wanted);
         });
     });
 }
@@ -296,6 +297,16 @@ fn play_button(ui: &mut egui::Ui, name: &str, word: &str, wanted: &mut Vec<Comma
         && let Ok(setup) = word.parse::<Setup>()
     {
         wanted.push(Command::NewGame(setup));
+    }
+}
+
+fn set_up_button(ui: &mut egui::Ui, name: &str, word: &str, wanted: &mut Vec<Command>) {
+    let text = RichText::new(format!("Set up a position of {name}…")).color(theme::FAINT);
+    let button = egui::Button::new(text).frame(false);
+    if ui.add_sized([CARD, 24.0], button).clicked()
+        && let Ok(setup) = word.parse::<Setup>()
+    {
+        wanted.push(Command::SetUp(Some(setup)));
     }
 }
 

@@ -3,6 +3,7 @@
 use super::command::{Command, Words};
 use super::theme;
 use super::view::View;
+use crate::app::Arrange;
 use crate::record::format::Format;
 use crate::table::{Preset, Quality, QualityChoice};
 use bevy_egui::egui;
@@ -43,25 +44,18 @@ fn title(ui: &mut egui::Ui, view: &View) {
 
 fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
     ui.menu_button("Game", |ui| {
-        for command in [Command::Menu, Command::Rematch, Command::ToggleHelp] {
-            entry(ui, command, true, wanted);
-        }
-        ui.separator();
-        for command in [Command::Library, Command::OpenFile] {
-            entry(ui, command, true, wanted);
-        }
-        ui.menu_button("Export", |ui| {
-            for &format in Format::for_game(&view.setup) {
-                entry(ui, Command::Export(format), true, wanted);
-            }
-            ui.separator();
-            for command in [Command::SavePicture, Command::SaveFilm] {
+        if view.setting_up.is_some() {
+            for command in [
+                Command::Arrange(Arrange::Clear),
+                Command::CopyPosition,
+                Command::Paste,
+                Command::LeaveEditor,
+                Command::ToggleHelp,
+            ] {
                 entry(ui, command, true, wanted);
             }
-        });
-        ui.separator();
-        for command in [Command::CopyGame, Command::CopyPosition, Command::Paste] {
-            entry(ui, command, true, wanted);
+        } else {
+            game_menu(ui, view, wanted);
         }
         ui.separator();
         entry(ui, Command::Quit, true, wanted);
@@ -134,6 +128,34 @@ fn quality(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
         {
             wanted.push(command);
         }
+    }
+}
+
+fn game_menu(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
+    for command in [
+        Command::Menu,
+        Command::Rematch,
+        Command::SetUp(None),
+        Command::ToggleHelp,
+    ] {
+        entry(ui, command, true, wanted);
+    }
+    ui.separator();
+    for command in [Command::Library, Command::OpenFile] {
+        entry(ui, command, true, wanted);
+    }
+    ui.menu_button("Export", |ui| {
+        for &format in Format::for_game(&view.setup) {
+            entry(ui, Command::Export(format), true, wanted);
+        }
+        ui.separator();
+        for command in [Command::SavePicture, Command::SaveFilm] {
+            entry(ui, command, true, wanted);
+        }
+    });
+    ui.separator();
+    for command in [Command::CopyGame, Command::CopyPosition, Command::Paste] {
+        entry(ui, command, true, wanted);
     }
 }
 

@@ -4,10 +4,10 @@ use super::keys::Typed;
 use super::sheet::{History, Paper};
 use crate::ai::Level;
 use crate::app::{
-    Atlas, Candidates, Hand, Hint, KnownFacts, MasterTime, Refusal, Reserve, Seats, Session,
-    Thinking, Walk,
+    Atlas, Candidates, Editing, Editor, Hand, Hint, KnownFacts, MasterTime, OnTable, Refusal,
+    Reserve, Seats, Session, Thinking, Walk,
 };
-use crate::rules::{Color, Kind, Outcome, Setup, Step, hive, punct, tak};
+use crate::rules::{Color, Game, Kind, Outcome, Setup, Step, hive, punct, tak};
 use crate::table::{
     Explode, Focus, Hovered, Lift, LiftMode, LiftedBy, Quality, QualityChoice, XRay,
 };
@@ -56,6 +56,20 @@ pub struct View {
     /// A person is to move and can be helped.
     pub can_hint: bool,
     pub master_secs: u64,
+    /// A position is being set up.
+    pub setting_up: Option<SettingUp>,
+}
+
+/// What the editor's panel shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SettingUp {
+    pub move_number: u32,
+    /// The position in the game's own text, if it is one.
+    pub text: Option<String>,
+    /// Why it is no position of the game.
+    pub problem: Option<String>,
+    /// The file that holds it already.
+    pub saved: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -101,10 +115,15 @@ pub(super) struct Source<'w, 's> {
     ),
     paper: Res<'w, Paper>,
     reserves: Query<'w, 's, &'static Reserve>,
+    editor: Res<'w, Editor>,
+    on_table: Res<'w, OnTable>,
 }
 
 impl Source<'_, '_> {
     pub(super) fn look(&self) -> Option<View> {
+        if let Some(editing) = &self.editor.0 {
+            return Some(self.look_at_draft(editing));
+        }
         let session = self.session.as_deref()?;
         let game = session.game();
         let to_move = game.side_to_move();
@@ -133,7 +152,7 @@ impl Source<'_, '_> {
                 .0
                 .as_ref()
                 .map(|illegal| sentence(&illegal.to_string())),
-            stack: self.stack(session),
+            stack: self.stack(),
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
@@ -142,7 +161,90 @@ impl Source<'_, '_> {
             thinking: self.thinking(session),
             can_hint: game.outcome().is_none() && self.opponent.0.level(to_move).is_none(),
             master_secs: self.opponent.3.0.as_secs(),
+            setting_up: None,
         })
+    }
+
+    /// The same while a position is set up.
+    fn look_at_draft(&self, editing: &Editing) -> View {
+        let draft = editing.draft();
+        let setup = draft.setup().clone();
+        let game = editing.game();
+        let problem = game.err().map(|reason| sentence(&reason.reason));
+        let refusal = editing.refusal().map(|reason| sentence(&reason.reason));
+        View {
+            title: format!("Setting up: {}", title(&setup)),
+            to_move: draft.layout().to_move,
+            outcome: None,
+            reserves: Color::BOTH.map(|owner| self.palette(owner, editing)),
+            score: self.facts.0.score,
+            history: History::default(),
+            can_undo: editing.can_undo() || !self.hand.is_empty(),
+            just_edited: None,
+            last_edit: None,
+            can_play_on: false,
+            can_redo: editing.can_redo(),
+            must_pass: false,
+            hand_empty: self.hand.is_empty(),
+            can_finish: false,
+            can_rotate: self.candidates.turns().len() > 1,
+            guidance: self.typed.words().unwrap_or_else(|| self.drafting(editing)),
+            refusal: refusal.or_else(|| problem.clone()),
+            stack: self.stack(),
+            explode: self.explode.0,
+            lift_mode: self.lift_mode.0,
+            xray: self.xray.0,
+            quality: (*self.choice, *self.quality),
+            players: [None; 2],
+            thinking: None,
+            can_hint: false,
+            master_secs: self.opponent.3.0.as_secs(),
+            setting_up: Some(SettingUp {
+                move_number: draft.move_number(),
+                text: game.ok().map(Game::write_position),
+                problem,
+                saved: editing.saved().map(|file| file.display().to_string()),
+            }),
+            setup,
+        }
+    }
+
+    /// The reserve of a side, any piece of which can be taken.
+    fn palette(&self, owner: Color, editing: &Editing) -> Vec<Waiting> {
+        let mut waiting = self.waiting(owner, owner);
+        let mine = owner == editing.color();
+        for piece in &mut waiting {
+            piece.step = (piece.count > 0).then_some(Step::Choose(piece.kind));
+            piece.chosen &= mine;
+            piece.focused &= mine;
+        }
+        waiting
+    }
+
+    /// What can be done to a draft.
+    fn drafting(&self, editing: &Editing) -> String {
+        let turns = if self.candidates.turns().len() > 1 {
+            " The wheel or R turns it."
+        } else {
+            ""
+        };
+        if let Some(kind) = self.hand.chosen() {
+            return format!(
+                "{} {}: click where it should lie, as often as you like; a right click puts it away.{turns}",
+                editing.color(),
+                kind_name(kind)
+            );
+        }
+        if self.hand.taken().is_some() {
+            return format!(
+                "Click where it should lie. Esc leaves it where it was, Delete or a right click removes it.{turns}"
+            );
+        }
+        match editing.game().ok().and_then(Game::outcome) {
+            Some(outcome) => format!("This position is the end of a game. {outcome}."),
+            None => "Take a piece from a reserve or from the board; a right click removes one."
+                .to_owned(),
+        }
     }
 
     /// Depth and line of the search under way.
@@ -185,8 +287,7 @@ impl Source<'_, '_> {
             };
             for &kind in ways {
                 let step = Step::Choose(kind);
-                let possible =
-                    owner == to_move && !self.candidates.spelling.beginning(&[step]).is_empty();
+                let possible = owner == to_move && self.candidates.first.contains(&step);
                 waiting.push(Waiting {
                     kind,
                     count: reserve.count,
@@ -268,7 +369,7 @@ impl Source<'_, '_> {
         }
     }
 
-    fn stack(&self, session: &Session) -> Option<Stack> {
+    fn stack(&self) -> Option<Stack> {
         let lifted = self.lift.0.and_then(|piece| {
             let mut lying = self.atlas.lying().filter(|(entity, _)| *entity == piece);
             let anchor = lying.next().map(|(_, lying)| lying.dots.anchor().at);
@@ -306,7 +407,7 @@ impl Source<'_, '_> {
             levels.push(format!("{}  {words}", level + 1));
         }
         Some(Stack {
-            name: session.game().space_name(at),
+            name: self.on_table.0.as_ref()?.name(at),
             levels,
         })
     }

@@ -109,6 +109,14 @@ impl Draft {
         stack.into_iter().map(|(_, lying)| lying).collect()
     }
 
+    /// The place of a piece in the stack of its anchor, from the top: 1 is on top.
+    pub fn depth(&self, anchor: Slot) -> u8 {
+        let stack = self.stack(anchor.at);
+        let above = stack.iter().rev();
+        let above = above.take_while(|lying| lying.dots.anchor() != anchor);
+        above.count() as u8 + 1
+    }
+
     /// The pieces that come along when this one is taken up: itself first, then what lies on it, from below.
     pub fn pile(&self, anchor: Slot) -> Vec<Lying> {
         let pile = pile_on(anchor, self.layout.lying.values());

@@ -120,13 +120,11 @@ impl Scene {
 
     /// The present position of a game, as a scene that shows whose turn it is or how it ended.
     pub fn of_position(title: &str, game: &Game) -> Self {
-        let (about, shown) = match game.outcome() {
-            Some(outcome) => (format!("{outcome}."), Shows::Outcome(outcome.to_string())),
-            None => {
-                let side = game.side_to_move();
-                (format!("{side} to move."), Shows::ToMove(side))
-            }
-        };
+        let side = game.side_to_move();
+        let (about, shown) = game.outcome().map_or_else(
+            || (format!("{side} to move."), Shows::ToMove(side)),
+            |outcome| (format!("{outcome}."), Shows::Outcome(outcome.to_string())),
+        );
         Self {
             version: VERSION,
             title: title.to_owned(),

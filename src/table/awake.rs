@@ -7,7 +7,7 @@ use super::lift::Lift;
 use super::pointing::Hovered;
 use super::quality::Quality;
 use super::rest::Explode;
-use crate::app::{Board, Hand, Refusal, Screen, Session, Turn};
+use crate::app::{Board, Editor, Hand, Refusal, Screen, Session, Turn};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -84,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_exists_and_changed::<Session>
                         .or_eager(resource_changed::<Hand>)
                         .or_eager(resource_changed::<Refusal>)
+                        .or_eager(resource_changed::<Editor>)
                         .or_eager(resource_changed::<Hovered>)
                         .or_eager(resource_changed::<Focus>)
                         .or_eager(resource_changed::<Explode>)

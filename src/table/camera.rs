@@ -4,9 +4,9 @@ use super::lift::Lift;
 use super::place::Place;
 use super::pointing::{Hovered, Wheel, wheel_means};
 use super::stretch::DrawnPercent;
-use crate::app::{Board, Candidates, Hand, Session, Turn};
+use crate::app::{Board, Candidates, Hand, Laid, OnTable, Turn};
 use crate::rules::tak::Stone;
-use crate::rules::{Game, Kind, Lying};
+use crate::rules::{Kind, Layout, Lying};
 use bevy::camera::ScalingMode;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(resource_changed::<Hovered>)
                         .or_eager(resource_changed::<Lift>),
                 ),
-                see_new_pieces.run_if(resource_exists_and_changed::<Session>),
+                see_new_pieces.run_if(resource_changed::<OnTable>),
                 redraw_while_moving,
             )
                 .chain()
@@ -175,8 +175,7 @@ fn outline(spaces: &[Vec3], centre: Vec3) -> Vec<Vec3> {
 const CAPSTONE: f32 = 0.9;
 
 /// The highest points of what lies on the table: a tower should be seen to its top.
-fn tops(game: &Game, place: &Place) -> Vec<Vec3> {
-    let layout = game.layout();
+fn tops(layout: &Layout, place: &Place) -> Vec<Vec3> {
     let pieces = layout.lying.values();
     let top = |lying: &Lying| {
         let upright = matches!(lying.piece.kind, Kind::Tak(Stone::Standing | Stone::Cap));
@@ -241,7 +240,7 @@ fn fit(
 fn go(
     mut presets: MessageReader<Preset>,
     place: Res<Place>,
-    session: Option<Res<Session>>,
+    on_table: Res<OnTable>,
     opening: Res<Opening>,
     mut stand: ResMut<Stand>,
     mut cameras: Query<(&Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
@@ -273,17 +272,12 @@ fn go(
         } else {
             perspective()
         };
-        let (radius, focus) = match (&session, camera.logical_viewport_size()) {
-            (Some(session), Some(window)) if !opening.0.is_empty() => {
-                let spaces: Vec<Vec3> = session
-                    .game()
-                    .spaces()
-                    .into_iter()
-                    .map(|at| place.space(at))
-                    .collect();
+        let (radius, focus) = match (&on_table.0, camera.logical_viewport_size()) {
+            (Some(laid), Some(window)) if !opening.0.is_empty() => {
+                let spaces: Vec<Vec3> = laid.spaces.iter().map(|at| place.space(*at)).collect();
                 let view = Quat::from_euler(EulerRot::YXZ, yaw, -pitch, 0.0);
                 let mut points = outline(&spaces, place.centre);
-                points.extend(tops(session.game(), &place));
+                points.extend(tops(&laid.layout, &place));
                 let flat = preset == Preset::Top;
                 fit(&points, place.centre, view, flat, window, opening.0)
             }
@@ -333,11 +327,13 @@ fn wheel_belongs_to_the_hand(
 /// The camera moves by itself only when a piece lies outside the picture, and then no more than it must: it steps back.
 fn see_new_pieces(
     place: Res<Place>,
-    session: Res<Session>,
+    on_table: Res<OnTable>,
     opening: Res<Opening>,
     mut cameras: Query<(&Camera, &GlobalTransform, &mut PanOrbitCamera)>,
 ) {
-    let layout = session.game().layout();
+    let Some(Laid { layout, .. }) = &on_table.0 else {
+        return;
+    };
     for (camera, transform, mut orbit) in &mut cameras {
         let Some(window) = camera.logical_viewport_size() else {
             continue;

@@ -5,7 +5,7 @@ use super::glow::Focus;
 use super::looks::{self, Looks};
 use super::place::Place;
 use super::pointing::Hovered;
-use crate::app::{Atlas, Candidates, Hand, Session, Turn};
+use crate::app::{Atlas, Candidates, Editor, Hand, Session, Turn};
 use crate::rules::{Coord, Dots, Effect, Kind, Lying, Piece, Step};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -28,7 +28,8 @@ pub(super) fn plugin(app: &mut App) {
                 .or_eager(resource_changed::<Hovered>)
                 .or_eager(resource_changed::<Focus>)
                 .or_eager(resource_changed::<Candidates>)
-                .or_eager(resource_exists_and_changed::<Session>),
+                .or_eager(resource_exists_and_changed::<Session>)
+                .or_eager(resource_changed::<Editor>),
         ),
     );
 }
@@ -45,11 +46,21 @@ fn haunt(
     ghosts: Query<Entity, Or<(With<Ghost>, With<Marker>)>>,
     mut haunting: ResMut<Haunting>,
     mut commands: Commands,
+    editor: Res<Editor>,
 ) {
     for entity in &ghosts {
         commands.entity(entity).despawn();
     }
     haunting.set_if_neq(Haunting(None));
+    if let Some(editing) = &editor.0 {
+        let at = focused(*focus).or(hovered.space);
+        let preview = at.map(|at| editing.preview(&hand, at));
+        for lying in preview.iter().flatten() {
+            haunting.0.get_or_insert(*lying);
+            show(lying, &place, &looks, &mut commands);
+        }
+        return;
+    }
     let Some(session) = session else { return };
     let Some(piece) = in_hand(&session, &hand, &candidates, &atlas) else {
         return;
@@ -72,11 +83,15 @@ fn haunt(
     };
     let Some(at) = target else { return };
     let lying = landing(&session, &hand, &candidates, at, &atlas, piece);
+    haunting.0 = Some(lying);
+    show(&lying, &place, &looks, &mut commands);
+}
+
+fn show(lying: &Lying, place: &Place, looks: &Looks, commands: &mut Commands) {
     let transform = Transform::from_translation(place.slot(lying.dots.anchor()))
         .with_rotation(looks::turn_rotation(lying.turn));
-    haunting.0 = Some(lying);
-    let glass = Some((looks.ghost(piece), looks.ghost_mark()));
-    spawn(looks.piece(piece), transform, glass, Ghost, &mut commands);
+    let glass = Some((looks.ghost(lying.piece), looks.ghost_mark()));
+    spawn(looks.piece(lying.piece), transform, glass, Ghost, commands);
 }
 
 /// Where the keyboard would put it.

@@ -3,7 +3,7 @@
 
 use super::place::Place;
 use super::rest::Explode;
-use crate::app::{Atlas, Candidates, Hand, KnownFacts, Refusal, Session, Turn};
+use crate::app::{Atlas, Candidates, Editor, Hand, KnownFacts, Refusal, Session, Turn};
 use crate::rules::{Coord, Effect, Lattice, Slot, Step};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -76,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
                 resource_exists_and_changed::<Session>
                     .or_eager(resource_changed::<Candidates>)
                     .or_eager(resource_changed::<Refusal>)
+                    .or_eager(resource_changed::<Editor>)
                     .or_eager(resource_changed::<Focus>)
                     .or_eager(resource_changed::<Explode>),
             ),
@@ -95,11 +96,11 @@ fn mark(
     paints: Res<Paints>,
     marks: Query<Entity, With<Mark>>,
     mut commands: Commands,
+    editor: Res<Editor>,
 ) {
     for entity in &marks {
         commands.entity(entity).despawn();
     }
-    let Some(session) = session else { return };
     let on_top = |at: Coord| {
         let lying = atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
         let taken = hand
@@ -122,8 +123,16 @@ fn mark(
             Pickable::IGNORE,
         ));
     };
-    for at in candidates.targets() {
+    // While a position is set up everything may go anywhere: what is marked is what can't stay like that.
+    let setting_up = editor.0.as_ref();
+    for at in candidates.targets().filter(|_| setting_up.is_none()) {
         ring(Mark::Target, at, &paints.target, 0.8);
+    }
+    if let Some(editing) = setting_up {
+        let impossible = editing.refusal().or(editing.game().err());
+        for &at in impossible.iter().flat_map(|reason| &reason.places) {
+            ring(Mark::Refused, at, &paints.refused, 1.0);
+        }
     }
     for &at in &facts.0.winning {
         ring(Mark::Winning, at, &paints.winning, 1.05);
@@ -136,7 +145,7 @@ fn mark(
             ring(Mark::Refused, at, &paints.refused, 1.0);
         }
     }
-    if hand.is_empty() {
+    if let (true, None, Some(session)) = (hand.is_empty(), setting_up, session) {
         let last = LastMove::of(&session);
         let ends = last.from.iter().chain(&last.landed);
         for &at in ends.filter(|_| facts.0.winning.is_empty()) {
@@ -167,7 +176,8 @@ fn mark(
         }
     }
     // The lines that the PÜNCT of the piece in hand may travel.
-    if let (Lattice::HexColumns, Some((from, _))) = (place.lattice, hand.taken()) {
+    if let (Lattice::HexColumns, Some((from, _)), None) = (place.lattice, hand.taken(), setting_up)
+    {
         for &step in place.lattice.directions() {
             let mut end = from;
             while atlas.space(end + step).is_some() {

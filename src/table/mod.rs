@@ -1,6 +1,7 @@
 //! What is seen of the game and pointed at: camera, light, boards, pieces, and the marks on them. The table knows no
 //! rules: it is told where pieces are, where they may go and what the last move was.
 
+mod arranging;
 mod awake;
 mod camera;
 mod dress;

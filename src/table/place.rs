@@ -1,7 +1,7 @@
 //! Where the spaces and levels of the open game are in the world.
 
 use super::looks;
-use crate::app::{Session, Turn};
+use crate::app::{OnTable, Turn};
 use crate::rules::{Coord, Kind, Lattice, Setup, Slot, hive, punct, tak};
 use bevy::prelude::*;
 
@@ -73,24 +73,24 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         survey
             .in_set(Turn::Mirror)
-            .run_if(resource_exists_and_changed::<Session>),
+            .run_if(resource_changed::<OnTable>),
     );
 }
 
 /// Measures the board of the open game. A hive's middle stays where it is until the hive has grown away from it.
-fn survey(session: Res<Session>, mut place: ResMut<Place>) {
-    let game = session.game();
-    let kind = match game.setup() {
+fn survey(on_table: Res<OnTable>, mut place: ResMut<Place>) {
+    let Some(laid) = &on_table.0 else { return };
+    let kind = match laid.setup() {
         Setup::Tak(_) => Kind::Tak(tak::Stone::Flat),
         Setup::Hive(_) => Kind::Hive(hive::Bug::Queen),
         Setup::Punct(_) => Kind::Punct(punct::Shape::Triangle),
     };
     let mut next = Place {
-        lattice: game.lattice(),
+        lattice: laid.lattice(),
         level_height: looks::level_height(kind),
         ..*place
     };
-    let spaces: Vec<Vec3> = game.spaces().into_iter().map(|at| next.space(at)).collect();
+    let spaces: Vec<Vec3> = laid.spaces.iter().map(|at| next.space(*at)).collect();
     let low = spaces.iter().copied().reduce(Vec3::min).unwrap_or_default();
     let high = spaces.iter().copied().reduce(Vec3::max).unwrap_or_default();
     next.centre = (low + high) / 2.0;

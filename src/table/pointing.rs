@@ -1,10 +1,11 @@
 //! The pointer on the table: what it is over, and what a click, a drag, a long press or the wheel there means.
 
+use super::arranging;
 use super::camera::TableCamera;
 use super::ghost::Haunting;
 use super::lift::{self, Holder, Lift, LiftMode, LiftedBy};
 use super::place::Place;
-use crate::app::{Atlas, Board, Candidates, Hand, Intent, OnBoard, Screen, Turn};
+use crate::app::{Atlas, Board, Candidates, Editor, Hand, Intent, OnBoard, Screen, Turn};
 use crate::rules::{Coord, Dots, Step};
 use bevy::ecs::system::SystemParam;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
@@ -77,20 +78,26 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is needed to say what a point of the table means.
 #[derive(SystemParam)]
-struct Table<'w, 's> {
+pub(super) struct Table<'w, 's> {
     parents: Query<'w, 's, &'static ChildOf>,
     pieces: Query<'w, 's, (), With<OnBoard>>,
     boards: Query<'w, 's, (), With<Board>>,
     place: Res<'w, Place>,
-    atlas: Res<'w, Atlas>,
+    pub(super) atlas: Res<'w, Atlas>,
     candidates: Res<'w, Candidates>,
-    hand: Res<'w, Hand>,
+    pub(super) hand: Res<'w, Hand>,
+    editor: Res<'w, Editor>,
 }
 
 impl Table<'_, '_> {
     fn holds(&self, entity: Entity) -> bool {
         let mut ancestors = self.parents.iter_ancestors(entity);
         ancestors.any(|ancestor| self.boards.contains(ancestor))
+    }
+
+    /// Whether the table is there to be arranged instead of played on.
+    fn is_arranged(&self) -> bool {
+        self.editor.0.is_some()
     }
 
     /// The piece that a mesh belongs to.
@@ -105,9 +112,8 @@ impl Table<'_, '_> {
         let Some((from, count)) = self.hand.taken() else {
             return false;
         };
-        let stack = self.atlas.stack(from);
-        let taken = &stack[stack.len().saturating_sub(usize::from(count))..];
-        taken.iter().any(|(_, entity, _)| Some(*entity) == piece)
+        let taken = self.atlas.taken(from, count);
+        taken.iter().any(|(entity, _)| Some(*entity) == piece)
     }
 
     fn at(&self, entity: Entity, point: Vec3) -> Hovered {
@@ -211,7 +217,7 @@ fn press(
     let hit = press.original_event_target();
     // The event goes up from the mesh to the window; once is enough.
     if press.entity != hit
-        || *screen.get() != Screen::Play
+        || !screen.shows_table()
         || on_panel(&mut contexts, press.pointer_location.position)
     {
         return;
@@ -303,6 +309,12 @@ fn follow_presses(
                         let piece = press.on.piece.filter(|piece| lift.0 != Some(*piece));
                         lift::lift(&mut lift, &mut by, Holder::Mode, piece, press.on.space);
                     }
+                    Became::Click if table.is_arranged() => {
+                        intents.write_batch(arranging::click(button, press.on, &table));
+                    }
+                    Became::Drag if table.is_arranged() => {
+                        intents.write(arranging::drop(*hovered, &table));
+                    }
                     Became::Click => {
                         intents.write_batch(click(button, press.on, &table, &ghost));
                     }
@@ -329,7 +341,9 @@ fn begin_drag(press: &Pressed, table: &Table, intents: &mut MessageWriter<Intent
     else {
         return Became::Other;
     };
-    if table.hand.is_empty() {
+    if table.is_arranged() && table.hand.is_empty() {
+        intents.write_batch(arranging::take(space, press.on.piece, table));
+    } else if table.hand.is_empty() {
         intents.write_batch(take(space, press.on.piece, table));
     } else if !table.carries(press.on.piece) {
         return Became::Other;
@@ -449,7 +463,7 @@ fn drop_from_panel(
         && table.atlas.space(space).is_some()
     {
         *waits = 0;
-        intents.write(Intent::Step(Step::Put(space)));
+        intents.write(Intent::PutAll(space));
     }
 }
 
@@ -488,10 +502,10 @@ pub(super) fn wheel_means(
     match (hand.taken(), hand.steps.len()) {
         (Some((at, count)), 1) => {
             let two = Step::Take { at, count: 2 };
-            if candidates.spelling.beginning(&[two]).is_empty() {
-                Wheel::Zoom
-            } else {
+            if candidates.first.contains(&two) {
                 Wheel::Count(count)
+            } else {
+                Wheel::Zoom
             }
         }
         _ => Wheel::Zoom,

@@ -4,7 +4,7 @@ use super::lift::Lift;
 use super::looks;
 use super::place::Place;
 use crate::app::{Atlas, Hand, Turn};
-use crate::rules::{Coord, Lying};
+use crate::rules::Coord;
 use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 
@@ -88,19 +88,28 @@ fn carried(atlas: &Atlas, hand: &Hand) -> HashMap<Entity, Carried> {
     let Some((from, count)) = hand.taken() else {
         return HashMap::default();
     };
-    let stack = atlas.stack(from);
-    let pieces = &stack[stack.len().saturating_sub(usize::from(count))..];
-    let mut puts = hand.puts();
-    let mut over = from;
-    let mut on_top: HashMap<Coord, u8> = HashMap::default();
-    let bottom = pieces.first().map_or(0, |(slot, ..)| slot.level);
-    on_top.insert(from, bottom);
-    let height_of = |at: Coord| atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
+    let pieces = atlas.taken(from, count);
+    let mut puts = hand.puts().peekable();
     // A piece that is only put, not dropped from a stack, floats where it was until the move is made.
     let dropping = count > 1;
+    if !dropping || puts.peek().is_none() {
+        let floats = pieces.into_iter().map(|(entity, lying)| {
+            let anchor = lying.dots.anchor();
+            let (over, level) = (anchor.at, anchor.level);
+            (entity, Carried::Held { over, level })
+        });
+        return floats.collect();
+    }
+    let mut over = from;
+    let mut on_top: HashMap<Coord, u8> = HashMap::default();
+    let bottom = pieces
+        .first()
+        .map_or(0, |(_, lying)| lying.dots.anchor().level);
+    on_top.insert(from, bottom);
+    let height_of = |at: Coord| atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1);
     let mut carried = HashMap::default();
-    for (_, entity, _) in pieces {
-        let next = if dropping { puts.next() } else { None };
+    for (entity, _) in pieces {
+        let next = puts.next();
         if let Some(at) = next {
             over = at;
         }
@@ -113,40 +122,18 @@ fn carried(atlas: &Atlas, hand: &Hand) -> HashMap<Entity, Carried> {
             },
         };
         *level += 1;
-        carried.insert(*entity, place);
+        carried.insert(entity, place);
     }
     carried
 }
 
-/// A piece with everything that lies on it, on that, and so on.
+/// A piece with everything that lies on it.
 fn with_what_lies_on(atlas: &Atlas, piece: Entity) -> HashSet<Entity> {
-    let mut lifted = HashSet::default();
-    lifted.insert(piece);
-    loop {
-        let above: Vec<Entity> = atlas
-            .lying()
-            .filter(|(entity, lying)| {
-                !lifted.contains(entity) && lies_on_any(lying, atlas, &lifted)
-            })
-            .map(|(entity, _)| entity)
-            .collect();
-        if above.is_empty() {
-            return lifted;
-        }
-        lifted.extend(above);
-    }
-}
-
-fn lies_on_any(upper: &Lying, atlas: &Atlas, lower: &HashSet<Entity>) -> bool {
-    let under = atlas.lying().filter(|(entity, _)| lower.contains(entity));
-    under.into_iter().any(|(_, lower)| {
-        let above = |slot: &crate::rules::Slot| {
-            lower
-                .dots
-                .slots()
-                .iter()
-                .any(|under| under.at == slot.at && under.level < slot.level)
-        };
-        upper.dots.slots().iter().any(above)
-    })
+    let mut anchors = atlas
+        .lying()
+        .filter(|(entity, _)| *entity == piece)
+        .map(|(_, lying)| lying.dots.anchor());
+    let pile = anchors.next().map(|anchor| atlas.pile(anchor));
+    let pile = pile.into_iter().flatten().map(|(entity, _)| entity);
+    pile.collect()
 }

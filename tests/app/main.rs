@@ -6,6 +6,7 @@
 )]
 
 mod choice;
+mod editor;
 mod files;
 mod hint;
 mod keys;

@@ -5,6 +5,7 @@
     reason = "all of it is tests, helpers outside a #[test] function too"
 )]
 
+mod editor;
 mod history;
 mod play;
 mod start;
@@ -66,6 +67,7 @@ fn view(setup: &str) -> View {
         can_hint: true,
         master_secs: 5,
         quality: (QualityChoice::Auto, Quality::High),
+        setting_up: None,
     }
 }
 

@@ -92,11 +92,11 @@ impl Portray for Punct {
     }
 
     fn check_lying(setup: &Setup, layout: &Layout) -> Result<(), Impossible> {
-        Self::laid(setup, layout).map(drop)
+        Self::laid(*setup, layout).map(drop)
     }
 
     fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
-        let mut position = Self::laid(setup, layout)?;
+        let mut position = Self::laid(*setup, layout)?;
         for side in Color::BOTH {
             for shape in Shape::ALL {
                 let left = position.reserve(side, shape);
@@ -224,8 +224,8 @@ impl Portray for Punct {
 
 impl Punct {
     /// The pieces of a layout on a board where nobody has moved yet.
-    fn laid(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
-        let mut position = Self::new(setup);
+    fn laid(setup: Setup, layout: &Layout) -> Result<Self, Impossible> {
+        let mut position = Self::new(&setup);
         // From the board up, so that what carries a piece is there before it.
         let mut pieces: Vec<(&Slot, &Lying)> = layout.lying.iter().collect();
         pieces.sort_by_key(|(slot, _)| (slot.level, slot.at));

@@ -254,6 +254,11 @@ fn layouts_that_are_no_position_are_refused_in_words() {
         let Impossible { reason: found, .. } = Tak::from_layout(&setup, &layout).expect_err(reason);
         assert!(found.contains(reason), "{found}");
     };
+    check(&|layout| layout.ply = 0, "after no ply the board is empty");
+    let one_ply = |layout: &mut strata::rules::Layout| {
+        (layout.ply, layout.to_move) = (1, Color::Black);
+    };
+    check(&one_ply, "after one ply one flat stone of Black's");
     let a3 = |level| Slot {
         at: at("a3"),
         level,
