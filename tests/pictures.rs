@@ -82,6 +82,34 @@ fn tak_looks_as_it_did() {
     compare("tak/middle_game");
 }
 
+#[test]
+#[ignore = "needs a Vulkan driver, the software one will do: cargo test --release --test pictures -- --ignored"]
+fn a_game_becomes_an_animation_with_a_frame_for_each_position() {
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    let (record, film) = (
+        folder.path().join("game.ptn"),
+        folder.path().join("game.gif"),
+    );
+    std::fs::write(&record, "[Size \"4\"]\n\n1. a1 d4 2. b2").expect("it can be written");
+    let output = film.display().to_string();
+    let (said, code) = strata(&[
+        "film",
+        &record.display().to_string(),
+        "-o",
+        &output,
+        "--size",
+        "160x100",
+    ]);
+    assert_eq!(code, Some(0), "{said}");
+    let file = std::fs::File::open(&film).expect("the animation is there");
+    let mut read = gif::DecodeOptions::new().read_info(file).expect("a GIF");
+    let mut frames = 0;
+    while read.read_next_frame().expect("a frame").is_some() {
+        frames += 1;
+    }
+    assert_eq!(frames, 4, "the beginning and three moves");
+}
+
 /// What `strata` says to these arguments where there is no display, and its exit code.
 fn strata(arguments: &[&str]) -> (String, Option<i32>) {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_strata"))

@@ -7,7 +7,7 @@ use crate::rules::ReadError;
 use jiff::Timestamp;
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::SystemTime;
 
 /// A saved game as a list shows it.
@@ -18,7 +18,6 @@ pub struct Listing {
     pub head: Result<Head, ReadError>,
     /// When it was last changed.
     pub changed: Timestamp,
-    pub picture: Option<PathBuf>,
 }
 
 impl Store {
@@ -53,7 +52,6 @@ impl Store {
                 Ok(head) => head.changed,
                 Err(_) => written().unwrap_or_default(),
             },
-            picture: Some(self.picture_file(&id)).filter(|picture| picture.is_file()),
             id,
             head,
         })
@@ -78,17 +76,6 @@ impl Store {
         self.keep(id, &save)
     }
 
-    /// Makes a second game of one, picture included.
-    pub fn duplicate(&self, id: &GameId) -> Result<GameId, String> {
-        let copy = self.new_game();
-        let copied = fs::read(self.game_file(id))
-            .and_then(|bytes| self.write(&self.game_file(&copy), &bytes));
-        self.leave(&copy);
-        copied.map_err(|error| in_words("The game can't be copied in", &self.games(), &error))?;
-        let _ = fs::copy(self.picture_file(id), self.picture_file(&copy));
-        Ok(copy)
-    }
-
     /// Moves a game into the trash, from where it can come back for thirty days.
     pub fn delete(&self, id: &GameId) -> Result<(), String> {
         let trash = self.trash();
@@ -111,12 +98,11 @@ impl Store {
     }
 }
 
-/// Moves a game and its picture from one folder to another.
+/// Moves a game from one folder to another.
 fn carry(id: &GameId, from: &Path, to: &Path) -> io::Result<()> {
-    let (game, picture) = (format!("{id}.ron"), format!("{id}.png"));
+    let game = format!("{id}.ron");
     fs::create_dir_all(to)?;
     fs::rename(from.join(&game), to.join(&game))?;
-    let _ = fs::rename(from.join(&picture), to.join(&picture));
     sync_folder(to)?;
     sync_folder(from)
 }

@@ -1,7 +1,7 @@
 //! The folder where games and settings lie, safe from kills, full disks and a second window.
 //!
 //! ```text
-//! games/2026-11-16-042825-7f3a.ron   a game each; a picture of it may lie beside it as .png
+//! games/2026-11-16-042825-7f3a.ron   a game each
 //! trash/                             deleted games, for thirty days
 //! locks/                             which window plays which game
 //! settings.ron
@@ -124,11 +124,6 @@ impl Store {
 
     fn game_file(&self, id: &GameId) -> PathBuf {
         self.games().join(format!("{id}.ron"))
-    }
-
-    /// Where a game's picture belongs.
-    pub fn picture_file(&self, id: &GameId) -> PathBuf {
-        self.games().join(format!("{id}.png"))
     }
 
     /// A name for a new game, held for this window.

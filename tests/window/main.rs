@@ -78,3 +78,26 @@ fn a_try_that_the_rules_refuse_is_answered_in_words() {
     stage.expect("refused");
     stage.quit_by_key();
 }
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn a_game_whose_program_was_killed_is_resumed() {
+    let mut stage = Stage::open();
+    stage.choose("Tak", "tak5");
+    for (stone, at, text) in [
+        ("White flat stone", "a1", "move 1 a1"),
+        ("Black flat stone", "e5", "move 2 e5"),
+        ("White flat stone", "c3", "move 3 c3"),
+    ] {
+        stage.press_button(stone);
+        stage.click(at);
+        stage.expect(text);
+    }
+    // What is on the table when it is taken up again is there before the move that a kill may cost.
+    let mut stage = stage.killed_and_reopened();
+    stage.press_button("Resume Tak");
+    stage.expect("screen play");
+    stage.press_button("Undo");
+    stage.expect("undo");
+    stage.quit_by_key();
+}

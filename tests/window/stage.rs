@@ -4,9 +4,11 @@
 use std::fs;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use tempfile::{TempDir, tempdir};
 
 /// How long the slowest machine may take for one thing.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -18,6 +20,8 @@ pub struct Stage {
     app: Child,
     display: String,
     trace: PathBuf,
+    /// Where games are kept.
+    folder: Rc<TempDir>,
     /// Lines of the trace that were already expected.
     read: usize,
 }
@@ -25,6 +29,17 @@ pub struct Stage {
 impl Stage {
     /// Starts a display and the app, and waits for the first screen.
     pub fn open() -> Self {
+        Self::open_in(Rc::new(tempdir().expect("there is room for a folder")))
+    }
+
+    /// Kills the app as the system would, and starts it again where its games are kept.
+    pub fn killed_and_reopened(mut self) -> Self {
+        self.app.kill().expect("it runs");
+        self.app.wait().expect("it ends");
+        Self::open_in(Rc::clone(&self.folder))
+    }
+
+    fn open_in(folder: Rc<TempDir>) -> Self {
         let number = 200 + std::process::id() % 300 + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed);
         let display = format!(":{number}");
         let server = Command::new("Xvfb")
@@ -44,6 +59,8 @@ impl Stage {
         let app = Command::new(env!("CARGO_BIN_EXE_strata"))
             .arg("--trace")
             .arg(&trace)
+            .arg("--data")
+            .arg(folder.path())
             .env("DISPLAY", &display)
             .env_remove("WAYLAND_DISPLAY")
             .stdout(Stdio::null())
@@ -55,6 +72,7 @@ impl Stage {
             app,
             display,
             trace,
+            folder,
             read: 0,
         };
         stage.expect("screen start");
