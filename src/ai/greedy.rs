@@ -1,24 +1,42 @@
-//! The yardstick for the search: a player who tries every legal move, believes the evaluation after it, and looks no further.
+//! Looking one move ahead: every legal move by the evaluation after it, and nothing further. The weakest levels play so, and
+//! the search is measured by it.
 
 use super::{Beliefs, Score, Think, WIN};
 use crate::rules::{Game, Move, Played};
 
 /// The move after which the evaluation is best, the first of equals as the rules list them; `None` when the game is over.
 pub fn greedy(game: &Game, beliefs: &Beliefs) -> Option<Move> {
+    best_of(glance(game, beliefs))
+}
+
+/// The best of the weighed moves, the first of equals.
+pub(super) fn best_of(weighed: Vec<(Score, Move)>) -> Option<Move> {
+    weighed
+        .into_iter()
+        .reduce(|best, next| if next.0 > best.0 { next } else { best })
+        .map(|(_, mv)| mv)
+}
+
+/// Every legal move with the evaluation right after it.
+pub(super) fn glance(game: &Game, beliefs: &Beliefs) -> Vec<(Score, Move)> {
     match game {
-        Game::Tak(played) => best(played, &beliefs.tak).map(Move::Tak),
-        Game::Hive(played) => best(played, &beliefs.hive).map(Move::Hive),
-        Game::Punct(played) => best(played, &beliefs.punct).map(Move::Punct),
+        Game::Tak(played) => glance_at(played, &beliefs.tak, Move::Tak),
+        Game::Hive(played) => glance_at(played, &beliefs.hive, Move::Hive),
+        Game::Punct(played) => glance_at(played, &beliefs.punct, Move::Punct),
     }
 }
 
-fn best<P: Think>(game: &Played<P>, weights: &P::Weights) -> Option<P::Move> {
+fn glance_at<P: Think>(
+    game: &Played<P>,
+    weights: &P::Weights,
+    wrap: impl Fn(P::Move) -> Move,
+) -> Vec<(Score, Move)> {
     let mut position = game.position().clone();
     let side = position.side_to_move();
     let legal = game.legal_moves();
     let weighed = legal.into_iter().map(|mv| {
         let undo = position.play_unchecked(mv);
-        let score: Score = match position.outcome() {
+        let score = match position.outcome() {
             Some(outcome) => match outcome.winner() {
                 Some(winner) if winner == side => WIN,
                 Some(_) => -WIN,
@@ -27,9 +45,7 @@ fn best<P: Think>(game: &Played<P>, weights: &P::Weights) -> Option<P::Move> {
             None => -position.evaluate(weights),
         };
         position.unplay(mv, undo);
-        (score, mv)
+        (score, wrap(mv))
     });
-    weighed
-        .reduce(|best, next| if next.0 > best.0 { next } else { best })
-        .map(|(_, mv)| mv)
+    weighed.collect()
 }

@@ -1,8 +1,9 @@
-//! How strong the opponent is: six levels with the same names in all three games. A weaker level looks less far and
-//! misjudges a little; it never plays nonsense on purpose.
+//! How strong the opponent is: six levels with the same names in all three games. A weaker level looks less far, overlooks
+//! moves and misjudges a little; it never plays nonsense on purpose.
 
+use super::greedy::{best_of, glance};
 use super::search::weigh_all;
-use super::{Finding, Limits, Score, Stop, think};
+use super::{Beliefs, Finding, Limits, Score, Stop, think};
 use crate::rules::{Game, Move};
 use std::fmt;
 use std::str::FromStr;
@@ -43,28 +44,34 @@ impl Level {
 
     /// How long Master thinks unless told otherwise.
     pub const MASTER_TIME: Duration = Duration::from_secs(5);
-    const EXPERT_TIME: Duration = Duration::from_millis(700);
+    /// No level below Master thinks longer, however slow the machine.
+    const LONGEST: Duration = Duration::from_millis(800);
 
-    /// How a move is chosen: by a whole search, or by weighing every move to a small depth with some misjudgement.
-    fn way(self, master: Duration) -> Way {
+    /// How a move is chosen in this game. What is looked at is limited in nodes, so that a level is the same on every
+    /// machine; a node of PÜNCT, with its thousands of moves, is worth hundreds of the others'.
+    fn way(self, game: &Game, master: Duration) -> Way {
+        let search = |nodes| {
+            Way::Search(Limits {
+                time: Some(Self::LONGEST),
+                ..Limits::nodes(nodes)
+            })
+        };
         match self {
-            Self::Beginner => Way::Weigh {
-                depth: 1,
-                misjudges: 260,
+            Self::Beginner => Way::Glance {
+                // Of thousands of moves many are as good as the best.
+                overlooks: of(game, 50, 50, 90),
+                misjudges: of(game, 300, 150, 800),
             },
-            Self::Casual => Way::Weigh {
-                depth: 1,
-                misjudges: 70,
+            Self::Casual => Way::Glance {
+                overlooks: 10,
+                misjudges: of(game, 100, 50, 100),
             },
             Self::Club => Way::Weigh {
-                depth: 2,
-                misjudges: 50,
+                depth: of(game, 2, 2, 1),
+                misjudges: of(game, 60, 40, 150),
             },
-            Self::Strong => Way::Weigh {
-                depth: 3,
-                misjudges: 20,
-            },
-            Self::Expert => Way::Search(Limits::time(Self::EXPERT_TIME)),
+            Self::Strong => search(of(game, 8_000, 8_000, 400)),
+            Self::Expert => search(of(game, 100_000, 60_000, 3_000)),
             Self::Master => Way::Search(Limits::time(master).on_all_cores()),
         }
     }
@@ -93,12 +100,29 @@ impl FromStr for Level {
 }
 
 enum Way {
+    /// By the evaluation after each move, of which so many in a hundred are overlooked.
+    Glance {
+        overlooks: u8,
+        misjudges: Score,
+    },
+    /// By a look at every move worth considering.
+    Weigh {
+        depth: u32,
+        misjudges: Score,
+    },
     Search(Limits),
-    Weigh { depth: u32, misjudges: Score },
 }
 
-/// The move that this level plays here, `master` being the time that Master takes; `None` when the game is over or the flag was raised before there was a move. The
-/// seed decides how a weaker level misjudges: the same seed, the same game.
+fn of<T>(game: &Game, tak: T, hive: T, punct: T) -> T {
+    match game {
+        Game::Tak(_) => tak,
+        Game::Hive(_) => hive,
+        Game::Punct(_) => punct,
+    }
+}
+
+/// The move that this level plays here, `master` being the time that Master takes; `None` when the game is over. The seed decides
+/// what a weaker level overlooks and misjudges: the same seed, the same game.
 pub fn choose(
     game: &Game,
     level: Level,
@@ -107,23 +131,28 @@ pub fn choose(
     stop: &Stop,
     tell: impl FnMut(Finding),
 ) -> Option<Move> {
-    match level.way(master) {
-        Way::Search(limits) => think(game, limits, stop, tell),
-        Way::Weigh { depth, misjudges } => {
-            // The position is part of the seed, or every move would be misjudged alike.
-            let mut random = fastrand::Rng::with_seed(seed ^ game.key());
-            let mut weighed = weigh(game, depth, stop);
-            for (score, _) in &mut weighed {
-                *score += random.i32(-misjudges..=misjudges);
+    // The position is part of the seed, or every move would be misjudged alike.
+    let mut random = fastrand::Rng::with_seed(seed ^ game.key());
+    let (mut weighed, misjudges) = match level.way(game, master) {
+        Way::Search(limits) => return think(game, limits, stop, tell),
+        Way::Weigh { depth, misjudges } => (weigh(game, depth, stop), misjudges),
+        Way::Glance {
+            overlooks,
+            misjudges,
+        } => {
+            let mut weighed = glance(game, &Beliefs::default());
+            let last = weighed.last().copied();
+            weighed.retain(|_| random.u8(..100) >= overlooks);
+            if weighed.is_empty() {
+                weighed.extend(last);
             }
-            // The first of equals, as the rules list them.
-            weighed
-                .into_iter()
-                .rev()
-                .max_by_key(|(score, _)| *score)
-                .map(|(_, mv)| mv)
+            (weighed, misjudges)
         }
+    };
+    for (score, _) in &mut weighed {
+        *score += random.i32(-misjudges..=misjudges);
     }
+    best_of(weighed)
 }
 
 fn weigh(game: &Game, depth: u32, stop: &Stop) -> Vec<(Score, Move)> {

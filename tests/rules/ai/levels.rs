@@ -2,24 +2,22 @@
 
 use super::*;
 use std::time::Duration;
-use strata::ai::{Level, choose};
+use strata::ai::{Beliefs, Level, choose, greedy};
+use strata::rules::Color;
 
 /// Levels that are limited by what they look at, and so play alike on every machine.
-const REPEATABLE: [Level; 2] = [Level::Beginner, Level::Casual];
+const REPEATABLE: [Level; 3] = [Level::Beginner, Level::Casual, Level::Club];
+
+fn play(game: &Game, level: Level, seed: u64) -> Move {
+    let time = Duration::from_millis(10);
+    choose(game, level, time, seed, &Stop::default(), |_| {}).unwrap()
+}
 
 fn opening(word: &str, level: Level, seed: u64) -> Vec<String> {
     let mut game = Game::new(&setup(word));
     let mut moves = Vec::new();
-    for _ in 0..6 {
-        let mv = choose(
-            &game,
-            level,
-            Duration::from_millis(10),
-            seed,
-            &Stop::default(),
-            |_| {},
-        )
-        .unwrap();
+    for _ in 0..4 {
+        let mv = play(&game, level, seed);
         moves.push(game.write_move(mv));
         game.play(mv)
             .unwrap_or_else(|error| panic!("{level}, {word}: {error}"));
@@ -43,5 +41,52 @@ fn another_seed_makes_a_beginner_play_another_game() {
             .map(|seed| opening(word, Level::Beginner, seed))
             .collect();
         assert!(games.len() > 1, "{word}");
+    }
+}
+
+/// How many of so many games one player wins against another, each beginning half of them.
+fn wins(
+    word: &str,
+    games: u64,
+    one: impl Fn(&Game, u64) -> Move,
+    other: impl Fn(&Game, u64) -> Move,
+) -> usize {
+    let won = |seed: &u64| {
+        let mut game = Game::new(&setup(word));
+        let side = [Color::White, Color::Black][*seed as usize % 2];
+        while game.outcome().is_none() && game.ply() < 150 {
+            let mv = if game.side_to_move() == side {
+                one(&game, *seed)
+            } else {
+                other(&game, *seed)
+            };
+            game.play(mv).unwrap();
+        }
+        game.outcome().and_then(Outcome::winner) == Some(side)
+    };
+    (0..games).filter(won).count()
+}
+
+#[test]
+fn a_beginner_loses_to_a_newcomer_who_sees_one_move_ahead() {
+    let beliefs = Beliefs::default();
+    let newcomer = |game: &Game, _| greedy(game, &beliefs).unwrap();
+    let beginner = |game: &Game, seed| play(game, Level::Beginner, seed);
+    for (word, games) in [("tak5", 20), ("hive:Base+MLP", 20), ("punct:standard", 6)] {
+        let won = wins(word, games, newcomer, beginner);
+        assert!(won as u64 * 3 >= games * 2, "{word}: {won} of {games}");
+    }
+}
+
+#[test]
+fn casual_beats_beginner() {
+    for (word, games) in [("tak5", 20), ("hive:Base+MLP", 20), ("punct:standard", 6)] {
+        let won = wins(
+            word,
+            games,
+            |game, seed| play(game, Level::Casual, seed),
+            |game, seed| play(game, Level::Beginner, seed),
+        );
+        assert!(won as u64 * 3 >= games * 2, "{word}: {won} of {games}");
     }
 }

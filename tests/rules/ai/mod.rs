@@ -77,6 +77,40 @@ fn it_plays_whole_games_of_legal_moves() {
     }
 }
 
+/// Games that a little thought and a little chance play out, every move checked as it is played.
+fn quick_games(word: &str, seeds: std::ops::Range<u64>) {
+    for seed in seeds {
+        let mut random = fastrand::Rng::with_seed(seed);
+        let mut game = Game::new(&setup(word));
+        while game.outcome().is_none() && game.ply() < 150 {
+            let mv = if random.u8(..4) == 0 {
+                let legal = game.legal_moves();
+                legal[random.usize(..legal.len())]
+            } else {
+                best(&game, Limits::nodes(random.u64(1..40))).unwrap()
+            };
+            game.play(mv).unwrap_or_else(|error| {
+                panic!("{word}, seed {seed}: {}: {error}", game.write_move(mv))
+            });
+        }
+    }
+}
+
+#[test]
+fn quick_games_hold_only_legal_moves() {
+    for (word, games) in SETUPS.into_iter().zip([20, 20, 10, 10, 1, 1]) {
+        quick_games(word, 0..games);
+    }
+}
+
+#[test]
+#[ignore = "thousands of games take minutes"]
+fn thousands_of_quick_games_hold_only_legal_moves() {
+    for (word, games) in SETUPS.into_iter().zip([1000, 1000, 400, 400, 100, 100]) {
+        quick_games(word, 100..100 + games);
+    }
+}
+
 #[test]
 fn the_same_search_finds_the_same_move() {
     for word in SETUPS {
