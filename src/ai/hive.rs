@@ -38,20 +38,20 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Self {
         Self {
-            tempo: 25,
-            ring: [0, -30, -80, -170, -320, -620, -1400],
-            could_clear: 15,
-            beset: -120,
-            free_queen: 60,
+            tempo: 36,
+            ring: [0, -28, -60, -160, -345, -680, -1400],
+            could_clear: 60,
+            beset: -150,
+            free_queen: 50,
             guarded: 60,
-            attacker: 10,
-            reacher: [0, 5, 10, 20, 40, 80, 0],
-            climber: [0, 30, 12, 4],
-            mobile: [30, 75, 45, 45, 110, 75, 95, 75],
-            pinned: [0, 20, 15, 10, 25, 20, 25, 30],
-            covered: 10,
-            in_hand: [18; 8],
-            spot: 3,
+            attacker: 25,
+            reacher: [0, 25, 55, 75, 105, 95, 0],
+            climber: [25, 35, 35, 40],
+            mobile: [90, 40, 65, 15, 80, 60, 85, 75],
+            pinned: [40, 10, 50, -10, 15, 45, 55, 30],
+            covered: -15,
+            in_hand: [18, 5, 40, -10, 60, 18, 35, 18],
+            spot: 15,
         }
     }
 }

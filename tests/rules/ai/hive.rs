@@ -1,6 +1,7 @@
 //! Hive: queens are surrounded.
 
 use super::*;
+use strata::ai::{Beliefs, think_with};
 
 #[test]
 fn a_queen_with_one_free_side_is_surrounded() {
@@ -178,18 +179,6 @@ fn who_stands_worse_takes_a_draw_by_repetition() {
         "wA1 -wS2", "bA3 bQ-",
     ];
     let mut game = played("hive:Base+tournament", &opening);
-    let look = |game: &Game| {
-        let mut score = 0;
-        let mv = think(game, Limits::depth(2), &Stop::default(), |finding| {
-            score = finding.score;
-        });
-        (mv.unwrap(), score)
-    };
-    let (_, score) = look(&game);
-    assert!(
-        score < 0,
-        "White's spiders are pinned, yet it scores {score}"
-    );
     // White's ant comes home, and Black's to where it was, for the third time.
     let shuttle = [
         "wA1 /wS2",
@@ -208,5 +197,16 @@ fn who_stands_worse_takes_a_draw_by_repetition() {
         game.play(mv).unwrap();
     }
     let draws = game.read_move("wA1 -wS2").unwrap();
-    assert_eq!(look(&game), (draws, 0));
+    // Only Black still has spiders in the hand: let that be very good, or very bad.
+    let look = |weights: &str| {
+        let mut score = 0;
+        let beliefs = Beliefs::read(weights).unwrap();
+        let (limits, stop) = (Limits::depth(2), Stop::default());
+        let mv = think_with(&game, &beliefs, limits, &stop, |found| score = found.score);
+        (mv.unwrap(), score)
+    };
+    let in_hand = |spider: Score| look(&format!("(hive: (in_hand: (0,0,0,{spider},0,0,0,0)))"));
+    assert_eq!(in_hand(1000), (draws, 0));
+    let (mv, score) = in_hand(-1000);
+    assert!(mv != draws && score > 0, "{}", game.write_move(mv));
 }
