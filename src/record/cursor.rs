@@ -1,7 +1,7 @@
 //! The game at a place of its tree: what readers add to and writers walk along.
 
 use super::MOST_MOVES;
-use super::tree::{NodeId, Tree};
+use super::tree::{NodeId, Tree, add_words};
 use crate::rules::{Illegal, Played, Position, ReadError};
 
 /// A game that follows a tree from place to place.
@@ -57,7 +57,7 @@ pub(super) struct Telling<P: Position> {
     /// The lines that variations interrupt: where they have come to, and where they began.
     open: Vec<(NodeId, NodeId)>,
     /// What is said of a variation's first move before it comes.
-    remarks: Vec<String>,
+    remark: String,
     /// How often moves were taken back and played again to get about.
     walked: usize,
 }
@@ -72,7 +72,7 @@ impl<P: Position> Telling<P> {
             cursor: Cursor::new(start),
             from: NodeId::ROOT,
             open: Vec::new(),
-            remarks: Vec::new(),
+            remark: String::new(),
             walked: 0,
         }
     }
@@ -112,16 +112,14 @@ impl<P: Position> Telling<P> {
             .map_err(|why| ReadError::new(word, why.to_string()))?;
         let id = self.tree.add(self.cursor.at, mv);
         self.cursor.at = id;
-        for remark in self.remarks.drain(..) {
-            self.tree.say(id, &remark);
-        }
+        self.tree.say(id, &std::mem::take(&mut self.remark));
         Ok(id)
     }
 
     /// Hangs a comment on the last move, or on the next where a variation begins; before the first it is the preface.
     pub(super) fn say(&mut self, words: &str) {
         if self.begins() && self.at() != NodeId::ROOT {
-            self.remarks.push(words.to_owned());
+            add_words(&mut self.remark, words);
         } else {
             self.tree.say(self.at(), words);
         }
@@ -161,9 +159,8 @@ impl<P: Position> Telling<P> {
             return Err(ReadError::new(")", "this closes no variation"));
         };
         // What is said in a variation without a move is said of the position that it begins in.
-        for remark in std::mem::take(&mut self.remarks) {
-            self.tree.say(self.at(), &remark);
-        }
+        self.tree
+            .say(self.cursor.at, &std::mem::take(&mut self.remark));
         self.go(at)?;
         self.from = from;
         Ok(())

@@ -72,10 +72,10 @@ fn setup_word(line: &str) -> Option<&str> {
 struct Reader {
     record: Record<Punct>,
     telling: Telling<Punct>,
-    /// The comment lines since the last move.
-    comments: Vec<String>,
-    /// Whether the last of them can name the result.
-    may_claim: bool,
+    /// The comment since the last move.
+    comment: Option<String>,
+    /// Where its last line begins, if that can name the result.
+    claim_at: Option<usize>,
     /// The lines that the open variations begin on.
     open: Vec<usize>,
 }
@@ -86,8 +86,8 @@ impl Reader {
         Self {
             record: Record::new(start.clone()),
             telling: Telling::new(start),
-            comments: Vec::new(),
-            may_claim: false,
+            comment: None,
+            claim_at: None,
             open: Vec::new(),
         }
     }
@@ -95,8 +95,8 @@ impl Reader {
     fn line(&mut self, line: &str, number: usize) -> Result<(), ReadError> {
         if let Some(comment) = line.trim_start().strip_prefix("##") {
             let comment = comment.strip_prefix(' ').unwrap_or(comment);
-            self.comments.push(comment.to_owned());
-            self.may_claim = false;
+            self.add_comment(comment);
+            self.claim_at = None;
             return Ok(());
         }
         let line = line.trim();
@@ -107,17 +107,17 @@ impl Reader {
         match text.trim() {
             "" => Ok(()),
             "(" => {
-                self.hang_comments();
+                self.hang_comment();
                 self.open.push(number);
                 self.telling.open()
             }
             ")" => {
-                self.hang_comments();
+                self.hang_comment();
                 self.open.pop();
                 self.telling.close()
             }
             text => {
-                self.hang_comments();
+                self.hang_comment();
                 let mv = self.telling.position().read_move(text)?;
                 self.telling.play(text, mv)?;
                 let marks = columns.split('\t').next().unwrap_or_default().trim();
@@ -151,8 +151,8 @@ impl Reader {
                 Directive::None => {}
             }
         }
-        self.comments.push(comment.into());
-        self.may_claim = true;
+        let line_at = self.add_comment(comment);
+        self.claim_at = Some(line_at);
         Ok(())
     }
 
@@ -161,12 +161,25 @@ impl Reader {
         self.record.start = start;
     }
 
-    /// Hangs the comments since the last move on that move.
-    fn hang_comments(&mut self) {
-        if !self.comments.is_empty() {
-            self.telling.say(&self.comments.join("\n"));
-            self.comments.clear();
+    /// Adds a line to the comment and tells where in it the line begins.
+    fn add_comment(&mut self, line: &str) -> usize {
+        let comment = match &mut self.comment {
+            Some(comment) => {
+                comment.push('\n');
+                comment
+            }
+            None => self.comment.insert(String::new()),
+        };
+        comment.push_str(line);
+        comment.len() - line.len()
+    }
+
+    /// Hangs the comment since the last move on that move.
+    fn hang_comment(&mut self) {
+        if let Some(comment) = self.comment.take() {
+            self.telling.say(&comment);
         }
+        self.claim_at = None;
     }
 
     fn end(mut self) -> Read<Record<Punct>> {
@@ -174,10 +187,13 @@ impl Reader {
             let error = ReadError::new("(", "this variation has no end").on_line(line);
             return Err(self.broken(error));
         }
-        let claim = self.comments.last().filter(|_| self.may_claim);
-        if let Some(claim) = claim.and_then(|last| read_claim(last)) {
+        if let Some(comment) = &mut self.comment
+            && let Some(at) = self.claim_at
+            && let Some(claim) = read_claim(&comment[at..])
+        {
             self.record.claim = Some(claim);
-            self.comments.pop();
+            // With the line break before it.
+            comment.truncate(at.saturating_sub(1));
         }
         Ok(self.record())
     }
@@ -190,7 +206,7 @@ impl Reader {
     }
 
     fn record(mut self) -> Record<Punct> {
-        self.hang_comments();
+        self.hang_comment();
         Record {
             tree: self.telling.tree,
             ..self.record

@@ -277,11 +277,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Adds to what is said already, as texts do that comment a move twice.
     pub fn say(&mut self, id: NodeId, more: &str) {
-        let comment = &mut self.nodes[id.index()].comment;
-        if !comment.is_empty() && !more.is_empty() {
-            comment.push('\n');
-        }
-        comment.push_str(more);
+        add_words(&mut self.nodes[id.index()].comment, more);
     }
 
     /// Marks such as `!?`, as written; may be empty.
@@ -376,6 +372,14 @@ impl<M: Copy + PartialEq> Tree<M> {
         siblings.remove(now);
         siblings.insert(place.min(siblings.len()), id);
     }
+}
+
+/// Adds to what is said, on a line of its own.
+pub(super) fn add_words(said: &mut String, more: &str) {
+    if !said.is_empty() && !more.is_empty() {
+        said.push('\n');
+    }
+    said.push_str(more);
 }
 
 /// Two trees are equal when they tell the same: moves, their order, comments and marks.

@@ -10,13 +10,14 @@ mod scan;
 
 use super::cursor::{Cursor, Telling};
 use super::order::{self, Event};
-use super::tree::NodeId;
+use super::tree::{NodeId, add_words};
 use super::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::punct::{Punct, Setup};
 use crate::rules::{Color, Notate, Position, ReadError, Win};
 use commands::{Command, Numbers};
 use scan::{Item, Property, Scanner, escaped};
 use std::fmt::Write;
+use std::rc::Rc;
 
 /// The site's number for the game.
 const GAME: &str = "25";
@@ -103,7 +104,7 @@ struct Reader {
     /// The lines that are interrupted by others.
     open: Vec<Line>,
     /// What the node says that is being read, and how it marks its move.
-    said: Vec<String>,
+    said: String,
     marks: String,
     resigned: Option<usize>,
     /// Whether the text seals its turns with `Done`; some writers don't.
@@ -117,7 +118,7 @@ struct Line {
     at: Option<NodeId>,
     numbers: Numbers,
     /// What the player on turn has done but not sealed, and who that is.
-    pending: Option<(usize, Command, Property)>,
+    pending: Option<(usize, Command, Rc<Property>)>,
     /// A comment on the pending command, and marks.
     remark: String,
     pending_marks: String,
@@ -135,7 +136,7 @@ impl Reader {
             telling: Telling::new(start),
             line: Line::default(),
             open: Vec::new(),
-            said: Vec::new(),
+            said: String::new(),
             marks: String::new(),
             resigned: None,
             seals: false,
@@ -159,7 +160,10 @@ impl Reader {
                     return Err(ReadError::new("(", reason));
                 }
                 self.line.at = Some(self.telling.at());
+                // What is said of a pending move goes with the first line that seals it.
                 let inner = Line {
+                    remark: std::mem::take(&mut self.line.remark),
+                    pending_marks: std::mem::take(&mut self.line.pending_marks),
                     aside: self.line.aside || self.line.parted,
                     parted: false,
                     ..self.line.clone()
@@ -180,13 +184,10 @@ impl Reader {
 
     /// What a node says is said of the move that it makes or seals, whichever comes first in it.
     fn end_node(&mut self) {
-        let said = std::mem::take(&mut self.said).join("\n");
+        let said = std::mem::take(&mut self.said);
         let marks = std::mem::take(&mut self.marks);
         if self.line.pending.is_some() {
-            if !self.line.remark.is_empty() && !said.is_empty() {
-                self.line.remark.push('\n');
-            }
-            self.line.remark.push_str(&said);
+            add_words(&mut self.line.remark, &said);
             self.line.pending_marks.push_str(&marks);
         } else {
             let at = self.telling.at();
@@ -277,7 +278,7 @@ impl Reader {
                     self.tag(name, value)?;
                 }
             }
-            "C" => self.said.push(property.value.clone()),
+            "C" => add_words(&mut self.said, &property.value),
             _ if !self.is_before_play() && self.mark(name, value) => {}
             // The time that a turn took, on its nodes.
             "TM" if !self.is_before_play() => {}
@@ -341,7 +342,7 @@ impl Reader {
                 self.seals = true;
                 self.seal()?;
             }
-            command => self.line.pending = Some((player, command, property.clone())),
+            command => self.line.pending = Some((player, command, Rc::new(property.clone()))),
         }
         Ok(())
     }

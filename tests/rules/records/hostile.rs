@@ -35,6 +35,17 @@ fn a_hundred_thousand_parentheses_are_refused() {
     }
 }
 
+#[test]
+fn a_long_comment_is_not_copied_for_each_line_that_parts_after_it() {
+    let long = "x".repeat(1 << 20);
+    let blanks = " ".repeat(1 << 20);
+    let text = format!(
+        "(;GM[25];P0[1 Dropb {blanks} 9 G 4 3]C[{long}]{}",
+        "(".repeat(40_000)
+    );
+    assert!(error(&text).contains("is missing"));
+}
+
 /// Moves that come back to where they began, so that a game can go on for ever.
 #[test]
 fn a_million_moves_are_refused() {
