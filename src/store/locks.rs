@@ -56,7 +56,9 @@ impl Locks {
     }
 
     pub(super) fn leave(&self, name: &str) {
-        self.held().remove(name);
+        if let Some(Some(file)) = self.held().remove(name) {
+            unlock(&file);
+        }
     }
 
     /// Whether a window still runs.
@@ -82,8 +84,14 @@ impl Locks {
     }
 }
 
+/// Closing the file isn't enough: a program that is being started at this moment has it open too.
+fn unlock(file: &File) {
+    let _ = file.unlock();
+}
+
 impl Drop for Locks {
     fn drop(&mut self) {
+        self.held().values().flatten().for_each(unlock);
         let _ = fs::remove_file(self.folder.join(&self.window));
     }
 }
@@ -102,9 +110,12 @@ fn lock(folder: &Path, name: &str) -> Result<File, TryLockError> {
 }
 
 fn is_locked(path: &Path) -> bool {
-    let tried = File::options()
-        .append(true)
-        .open(path)
-        .map(|file| file.try_lock());
-    matches!(tried, Ok(Err(TryLockError::WouldBlock)))
+    let Ok(file) = File::options().append(true).open(path) else {
+        return false;
+    };
+    let tried = file.try_lock();
+    if tried.is_ok() {
+        unlock(&file);
+    }
+    matches!(tried, Err(TryLockError::WouldBlock))
 }
