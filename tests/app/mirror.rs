@@ -3,7 +3,9 @@
 
 use crate::choice::choose;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use std::collections::BTreeSet;
+use std::time::Duration;
 use strata::app::{
     Atlas, Candidates, Change, Connected, Covered, Hand, InHand, Intent, KnownFacts, LegalTarget,
     Movable, OnBoard, OnWinningPath, Session, Space, Stuck, Walk, layout_of_world, plugin,
@@ -16,7 +18,10 @@ struct Table(App);
 impl Table {
     fn open(setup: &Setup) -> Self {
         let mut app = App::new();
-        app.add_plugins(MinimalPlugins).add_plugins(plugin);
+        // Messages live for two ticks of a fixed clock, which must not tick faster on a slow machine.
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
+            .add_plugins(plugin);
         let mut table = Self(app);
         table.does(Intent::NewGame(setup.clone()));
         // A session that comes as a resource is there for the next frame.

@@ -2,7 +2,7 @@
 //! spaces by the camera and widgets by their label.
 
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
-use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::input::{ButtonState, touch::TouchPhase};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -15,6 +15,11 @@ use strata::rules::{Coord, Game, Move, Step};
 use strata::store::Store;
 use strata::table::{Haunting, Hovered, Place, Preset, TableCamera};
 
+/// White has three stones on c3, the top one his; Black's wall stands on c5, his flats on c4 and d3. White is to move.
+pub const STACKED: &[&str] = &[
+    "e1", "c3", "b3", "d3", "b3>", "c4", "c2", "Sc5", "c2+", "a5",
+];
+
 pub struct Person {
     pub app: App,
     window: Entity,
@@ -25,6 +30,13 @@ impl Person {
     /// Sits down at a game in a window of the usual size.
     pub fn at(setup: &str) -> Self {
         Self::in_window(1280, 800, Some(setup))
+    }
+
+    /// Sits down at a game of Tak with a stack to look at, to take and to drop.
+    pub fn at_a_stack() -> Self {
+        let mut person = Self::at("tak5");
+        person.plays_out(STACKED);
+        person
     }
 
     pub fn in_window(width: u32, height: u32, setup: Option<&str>) -> Self {
@@ -164,6 +176,7 @@ impl Person {
         // As the window system does: the event among all window events, and by itself.
         match event.clone() {
             WindowEvent::CursorMoved(event) => self.tell(event),
+            WindowEvent::MouseMotion(event) => self.tell(event),
             WindowEvent::MouseButtonInput(event) => self.tell(event),
             WindowEvent::MouseWheel(event) => self.tell(event),
             WindowEvent::KeyboardInput(event) => self.tell(event),
@@ -174,6 +187,9 @@ impl Person {
 
     pub fn send_move(&mut self, to: Vec2) {
         let delta = Some(to - self.at);
+        self.send(WindowEvent::MouseMotion(MouseMotion {
+            delta: to - self.at,
+        }));
         self.at = to;
         let world = self.app.world_mut();
         let mut windows = world.query::<&mut Window>();
@@ -477,6 +493,13 @@ impl Person {
     /// Where the ghost of the piece in hand lies.
     pub fn ghost(&self) -> Option<strata::rules::Lying> {
         self.see::<Haunting>().0
+    }
+
+    /// How many marks of a kind are on the table.
+    pub fn marks(&mut self, kind: strata::table::Mark) -> usize {
+        let world = self.app.world_mut();
+        let mut marks = world.query::<&strata::table::Mark>();
+        marks.iter(world).filter(|mark| **mark == kind).count()
     }
 
     /// The move that was just made is this one, and the table shows it.

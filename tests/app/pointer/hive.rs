@@ -1,0 +1,145 @@
+//! Hive by mouse: tiles dragged, climbing and refused, and a table without an edge.
+
+use crate::person::Person;
+use bevy::prelude::*;
+use strata::rules::{Color, Step};
+
+#[test]
+fn a_tile_is_dragged_and_a_tile_dropped_where_it_was_stays() {
+    let mut person = Person::at("hive:Base");
+    person.plays_out(&["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]);
+    let game = person.game();
+    let queen = game
+        .legal_moves()
+        .into_iter()
+        .find(|mv| matches!(game.steps(*mv)[..], [Step::Take { .. }, Step::Put(_)]))
+        .unwrap();
+    let [Step::Take { at, .. }, Step::Put(to)] = game.steps(queen)[..] else {
+        panic!("just found");
+    };
+    person.point(at);
+    let start = person.at;
+    person.press(MouseButton::Left);
+    person.send_move(start + Vec2::new(20.0, 0.0));
+    person.frames(2);
+    person.send_move(start);
+    person.frames(2);
+    person.release(MouseButton::Left);
+    assert!(person.hand().is_empty(), "{:?}", person.hand());
+    assert_eq!(person.cursor(), 4);
+    person.drag(at, to);
+    person.has_played(queen);
+}
+
+#[test]
+fn a_beetle_climbs_and_the_tile_under_it_is_refused() {
+    let mut person = Person::at("hive:Base");
+    person.plays_out(&[
+        "wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wB1 -wQ", "bA1 bQ-",
+    ]);
+    let game = person.game();
+    let beetle_at = game
+        .layout()
+        .lying
+        .values()
+        .find(|lying| {
+            lying.piece.kind == strata::rules::Kind::Hive(strata::rules::hive::Bug::Beetle)
+        })
+        .unwrap()
+        .dots
+        .anchor()
+        .at;
+    let climb = game
+        .legal_moves()
+        .into_iter()
+        .find(|mv| {
+            let steps = game.steps(*mv);
+            let mut after = game.clone();
+            after.play(*mv).unwrap();
+            steps[0]
+                == Step::Take {
+                    at: beetle_at,
+                    count: 1,
+                }
+                && after.layout().lying.keys().any(|slot| slot.level == 1)
+        })
+        .unwrap();
+    let Step::Put(to) = game.steps(climb)[1] else {
+        panic!("a move of a tile ends with a put");
+    };
+    person.click(beetle_at);
+    assert!(person.hand().taken().is_some());
+    person.click(to);
+    person.has_played(climb);
+    person.settle();
+    assert!(person.see::<strata::app::Atlas>().top(to).unwrap().0.level == 1);
+    // Black clicks White's beetle: it isn't Black's.
+    person.click(to);
+    assert!(person.hand().is_empty());
+    assert!(person.refusal().is_some());
+}
+
+#[test]
+fn a_tile_that_would_break_the_hive_says_so() {
+    let mut person = Person::at("hive:Base");
+    person.plays_out(&["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]);
+    let game = person.game();
+    let spider = game
+        .layout()
+        .lying
+        .values()
+        .find(|lying| {
+            lying.piece.owner == Color::White
+                && lying.piece.kind == strata::rules::Kind::Hive(strata::rules::hive::Bug::Spider)
+        })
+        .unwrap()
+        .dots
+        .anchor()
+        .at;
+    person.click(spider);
+    assert!(person.hand().is_empty());
+    let why = person.refusal().unwrap();
+    assert!(why.to_lowercase().contains("hive"), "{why}");
+}
+
+/// Where a point of the table is seen, so far right of the first space.
+fn beside(person: &mut Person, right: f32) -> Vec2 {
+    let origin = person
+        .see::<strata::table::Place>()
+        .space(person.space("0,0"));
+    person.on_screen(origin + Vec3::X * right).unwrap()
+}
+
+#[test]
+fn the_first_tile_may_be_put_anywhere_near_its_space() {
+    for right in [0.0, 0.55, -1.4] {
+        let mut person = Person::at("hive");
+        person.click_button("White spider");
+        let at = beside(&mut person, right);
+        person.click_at(at);
+        assert_eq!(person.cursor(), 1, "{right}");
+    }
+    // Far away it takes the step back, as ever.
+    let mut person = Person::at("hive");
+    person.click_button("White spider");
+    let at = beside(&mut person, -2.2);
+    person.click_at(at);
+    assert_eq!(person.cursor(), 0);
+    assert!(person.hand().is_empty());
+}
+
+#[test]
+fn a_space_beside_a_lit_one_still_says_why_it_is_not_lit() {
+    let mut person = Person::at("hive");
+    person.plays_out(&["wS1", "bS1 wS1-"]);
+    person.click_button("White ant");
+    // Between the two spiders a tile would touch Black's.
+    let lit: Vec<_> = person.see::<strata::app::Candidates>().targets().collect();
+    let spaces = person.game().spaces();
+    let empty = |at: &strata::rules::Coord| person.see::<strata::app::Atlas>().top(*at).is_none();
+    let unlit = spaces.into_iter().find(|at| !lit.contains(at) && empty(at));
+    person.click(unlit.unwrap());
+    assert_eq!(person.cursor(), 2);
+    assert!(person.refusal().is_some());
+    assert!(!person.hand().is_empty());
+}
