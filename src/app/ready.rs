@@ -63,10 +63,14 @@ pub fn graphics() -> Result<(), Missing> {
     use bevy::tasks::block_on;
     let backends =
         wgpu::Backends::from_env().unwrap_or(wgpu::Backends::PRIMARY | wgpu::Backends::GL);
-    let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
-    descriptor.backends = backends;
-    let adapters = block_on(wgpu::Instance::new(descriptor).enumerate_adapters(backends));
-    if adapters.is_empty() {
+    let can_draw = |backends: wgpu::Backends| {
+        let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
+        descriptor.backends = backends;
+        let adapters = wgpu::Instance::new(descriptor).enumerate_adapters(backends);
+        !backends.is_empty() && !block_on(adapters).is_empty()
+    };
+    // The usual ones first: asking the others too would take longer than all the rest of this.
+    if !can_draw(backends & wgpu::Backends::PRIMARY) && !can_draw(backends) {
         return Err(Missing {
             what: "Nothing here can draw: no graphics adapter was found.".to_owned(),
             remedy: NO_GPU,

@@ -3,9 +3,7 @@
 use super::awake::Stillness;
 use super::camera::TableCamera;
 use super::lights::{FillLight, KeyLight, Room};
-use super::looks::Looks;
 use super::stretch::{CanStretch, DrawnPercent};
-use bevy::core_pipeline::prepass::DepthPrepass;
 use bevy::core_pipeline::tonemapping::DebandDither;
 use bevy::light::{DirectionalLightShadowMap, EnvironmentMapLight};
 use bevy::prelude::*;
@@ -39,7 +37,7 @@ struct Step {
     shadow_map: Option<usize>,
     msaa: Msaa,
     reflections: bool,
-    /// Each pixel is shaded once and by one lamp: a pass that only finds out what is in front comes first.
+    /// One lamp and plain materials.
     thrifty: bool,
     /// How many pixels are drawn while something moves. A table at rest is drawn with more.
     moving_pixels: f32,
@@ -72,6 +70,11 @@ impl Quality {
         }
     }
 
+    /// Whether bodies are drawn with the plain materials.
+    pub(super) const fn is_plain(self) -> bool {
+        self.step().thrifty
+    }
+
     const fn below(self) -> Option<Self> {
         match self {
             Self::High => Some(Self::Medium),
@@ -83,16 +86,15 @@ impl Quality {
 
 /// The room's light where nothing reflects it and the fill light is out.
 const PLAIN_AMBIENT: f32 = 640.0;
-/// The cloth as the lamps would light it: it is flat, rough and large, so that a fixed shade looks the same.
-const UNLIT_CLOTH: Color = Color::linear_rgb(1.75, 1.65, 1.5);
 
 /// `Auto` steps down when a moving picture comes slower than this.
 const SLOW: Duration = Duration::from_millis(42);
-/// On the lowest step the picture has fewer pixels yet, down to this share, when it comes slower than `POOR`, and more
-/// again when it comes faster than `FAST`.
+/// On the lowest step the picture has fewer pixels yet when it comes slower than `POOR`, and more again when it comes
+/// faster than `FAST`, between these shares.
 const POOR: Duration = Duration::from_millis(60);
 const FAST: Duration = Duration::from_millis(34);
-const LEAST_SHARE: f32 = 0.4;
+const LEAST_SHARE: f32 = 0.25;
+const MOST_SHARE: f32 = 2.0;
 /// How many seconds the picture of a table at rest may take.
 const AT_REST: f32 = 0.4;
 /// So many frames are looked at before anything changes; a hiccup is not slowness.
@@ -134,10 +136,8 @@ fn choose(
 fn apply(
     quality: Res<Quality>,
     room: Option<Res<Room>>,
-    looks: Res<Looks>,
     mut key_lights: Query<&mut DirectionalLight, With<KeyLight>>,
     mut fill_lights: Query<&mut Visibility, With<FillLight>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
     mut shadow_map: ResMut<DirectionalLightShadowMap>,
     mut ambient: ResMut<GlobalAmbientLight>,
     cameras: Query<Entity, With<TableCamera>>,
@@ -152,16 +152,6 @@ fn apply(
             Visibility::Hidden
         } else {
             Visibility::Inherited
-        };
-    }
-    if let Some(cloth) = looks.cloth()
-        && let Some(mut cloth) = materials.get_mut(cloth)
-    {
-        cloth.unlit = step.thrifty;
-        cloth.base_color = if step.thrifty {
-            UNLIT_CLOTH
-        } else {
-            Color::WHITE
         };
     }
     if let Some(size) = step.shadow_map {
@@ -179,11 +169,6 @@ fn apply(
     for camera in &cameras {
         let mut camera = commands.entity(camera);
         camera.insert((step.msaa, dither));
-        if step.thrifty {
-            camera.insert(DepthPrepass);
-        } else {
-            camera.remove::<DepthPrepass>();
-        }
         match &room {
             Some(room) if step.reflections => camera.insert(room.0.clone()),
             _ => camera.remove::<EnvironmentMapLight>(),
@@ -277,7 +262,7 @@ fn measure(
     match quality.below() {
         Some(below) if usual > SLOW => *quality = below,
         None if usual > POOR => pace.share = (pace.share * 0.8).max(LEAST_SHARE),
-        None if usual < FAST => pace.share = (pace.share * 1.2).min(1.0),
+        None if usual < FAST => pace.share = (pace.share * 1.2).min(MOST_SHARE),
         _ => {}
     }
 }

@@ -18,6 +18,7 @@ const HEIGHT: u32 = 720;
 const WARM_UP: Duration = Duration::from_secs(8);
 const COUNTED: Duration = Duration::from_secs(8);
 const IDLE: Duration = Duration::from_secs(20);
+const STARTS: usize = 5;
 
 fn main() {
     let words: Vec<String> = std::env::args()
@@ -28,10 +29,14 @@ fn main() {
     match words[..] {
         [] => compare(),
         ["table", quality] => table(quality),
-        ["bare", meshes] => bare(meshes.parse().unwrap_or(100), true),
-        ["window"] => bare(0, false),
+        ["start"] => start(),
+        ["bare", meshes, triangles] => bare(
+            meshes.parse().unwrap_or(100),
+            triangles.parse().unwrap_or(100_000),
+        ),
+        ["window"] => bare(0, 0),
         _ => eprintln!(
-            "frames: no arguments, or one of: table auto|high|medium|low, bare MESHES, window"
+            "frames: no arguments, or one of: start, table auto|high|medium|low, bare MESHES TRIANGLES, window"
         ),
     }
 }
@@ -44,6 +49,7 @@ struct Report {
     frame_cpu_ms: f64,
     idle_percent: f64,
     meshes: f64,
+    triangles: f64,
 }
 
 fn run(words: &[&str]) -> Report {
@@ -64,17 +70,25 @@ fn run(words: &[&str]) -> Report {
         frame_cpu_ms: figure("frame-cpu"),
         idle_percent: figure("idle"),
         meshes: figure("meshes"),
+        triangles: figure("triangles"),
     }
+}
+
+/// The best of a few starts: what else the machine does only makes them slower.
+fn quickest(words: &[&str]) -> f64 {
+    let starts = (0..STARTS).map(|_| run(words).first_frame_ms);
+    starts.fold(f64::NAN, f64::min)
 }
 
 fn compare() {
     let auto = run(&["table", "auto"]);
     let high = run(&["table", "high"]);
-    let bare = run(&["bare", &format!("{}", auto.meshes)]);
-    let window = run(&["window"]);
-    println!("a full board of {} meshes at {WIDTH}×{HEIGHT}", auto.meshes);
+    let (meshes, triangles) = (high.meshes.to_string(), high.triangles.to_string());
+    let bare = run(&["bare", &meshes, &triangles]);
+    println!("a full board of {meshes} meshes with {triangles} triangles at {WIDTH}×{HEIGHT}");
     println!(
-        "frame while orbiting   auto {:.0} ms ({:.1} a second)   high {:.0} ms   bare scene {:.0} ms",
+        "frame while orbiting   auto {:.0} ms ({:.1} a second; wanted without a graphics card: 15)   high {:.0} ms   \
+         bare scene {:.0} ms",
         auto.frame_ms,
         1000.0 / auto.frame_ms,
         high.frame_ms,
@@ -89,11 +103,10 @@ fn compare() {
         auto.frame_cpu_ms / bare.frame_cpu_ms,
         high.frame_cpu_ms / bare.frame_cpu_ms
     );
+    let (window, start) = (quickest(&["window"]), quickest(&["start"]));
     println!(
-        "start to first frame   {:.0} ms, a bare window {:.0} ms: ×{:.2}   (wanted: at most ×1.5)",
-        auto.first_frame_ms,
-        window.first_frame_ms,
-        auto.first_frame_ms / window.first_frame_ms
+        "start to first frame   {start:.0} ms, a bare window {window:.0} ms: ×{:.2}   (wanted: at most ×1.5)",
+        start / window
     );
     println!(
         "idle   {:.2} % of a core   (wanted: under 1 %)",
@@ -139,23 +152,32 @@ struct Stopwatch {
     /// Frames since the counting began, when, and the processor time then.
     counted: Option<(u32, Instant, Duration)>,
     idle: bool,
-    then_idle: bool,
+    then: Then,
 }
 
-fn watch(app: &mut App, then_idle: bool) {
+/// What a run does after its first frame.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Then {
+    Quit,
+    Count,
+    CountAndIdle,
+}
+
+fn watch(app: &mut App, then: Then) {
     app.insert_resource(Stopwatch {
         first: true,
         opened: Instant::now(),
         counted: None,
         idle: false,
-        then_idle,
+        then,
     })
     .add_systems(Last, tick);
 }
 
 fn tick(
     mut watch: ResMut<Stopwatch>,
-    meshes: Query<&ViewVisibility, With<Mesh3d>>,
+    shapes: Res<Assets<Mesh>>,
+    meshes: Query<(&ViewVisibility, &Mesh3d)>,
     mut cameras: Query<&mut PanOrbitCamera>,
     mut bare_cameras: Query<&mut Transform, (With<Camera3d>, Without<PanOrbitCamera>)>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -164,6 +186,10 @@ fn tick(
     if watch.first {
         watch.first = false;
         println!("first frame {}", since_start().as_millis());
+        if watch.then == Then::Quit {
+            exits.write(AppExit::Success);
+            return;
+        }
     }
     // A sleeping window is not asked any more: a thread of its own ends the run.
     if watch.idle {
@@ -180,8 +206,12 @@ fn tick(
                 "frame-cpu {}",
                 processor_time().saturating_sub(*used).as_secs_f64() * 1000.0 / each
             );
-            println!("meshes {}", meshes.iter().filter(|seen| seen.get()).count());
-            if !watch.then_idle {
+            let seen = meshes.iter().filter(|(seen, _)| seen.get());
+            let corners = |mesh: &Mesh3d| Some(shapes.get(&mesh.0)?.indices()?.len());
+            let corners: usize = seen.clone().filter_map(|(_, mesh)| corners(mesh)).sum();
+            println!("meshes {}", seen.count());
+            println!("triangles {}", corners / 3);
+            if watch.then == Then::Count {
                 exits.write(AppExit::Success);
                 return;
             }
@@ -212,6 +242,18 @@ fn tick(
     }
 }
 
+/// The app as a person starts it, with the look around that comes before the window.
+fn start() {
+    if let Err(missing) = app::ready::check() {
+        eprintln!("{missing}");
+        return;
+    }
+    let mut app = app::window(None);
+    app.add_systems(Startup, size);
+    watch(&mut app, Then::Quit);
+    app.run();
+}
+
 /// The app with a full board: Tak on 8×8 with a stone on almost every square.
 fn table(quality: &str) {
     let setup: Setup = "tak8".parse().expect("a set-up word");
@@ -228,7 +270,12 @@ fn table(quality: &str) {
         _ => QualityChoice::Auto,
     });
     app.add_systems(Startup, size);
-    watch(&mut app, quality == "auto");
+    let then = if quality == "auto" {
+        Then::CountAndIdle
+    } else {
+        Then::Count
+    };
+    watch(&mut app, then);
     app.run();
 }
 
@@ -238,8 +285,9 @@ fn size(mut windows: Query<&mut Window>) {
     }
 }
 
-/// As many boxes on a plane, under the same lights, with what Bevy does by itself.
-fn bare(meshes: usize, lit: bool) {
+/// As many discs of as many triangles on a plane, under the same lights with the same shadows and smoothing, and with what
+/// else Bevy does by itself. None at all: just a window.
+fn bare(meshes: usize, triangles: usize) {
     let mut app = App::new();
     app.add_plugins(DefaultPlugins.set(WindowPlugin {
         primary_window: Some(Window {
@@ -249,14 +297,20 @@ fn bare(meshes: usize, lit: bool) {
         }),
         ..default()
     }));
-    if lit {
+    if meshes > 0 {
         app.add_plugins(lights::plugin);
         app.add_systems(
             Startup,
             move |mut commands: Commands,
                   mut shapes: ResMut<Assets<Mesh>>,
                   mut materials: ResMut<Assets<StandardMaterial>>| {
-                let boxes = shapes.add(Cuboid::new(0.8, 0.2, 0.8));
+                // A cylinder has two triangles a facet on its wall and one, less two, on each end.
+                let facets = 24;
+                let each = triangles / meshes;
+                let segments = (each.saturating_sub(2 * facets) / (2 * facets)).max(1);
+                let disc = Cylinder::new(0.4, 0.2).mesh();
+                let disc = disc.resolution(facets as u32).segments(segments as u32);
+                let disc = shapes.add(disc.build());
                 let plane = shapes.add(Plane3d::default().mesh().size(32.0, 32.0));
                 let paint = [Color::srgb(0.9, 0.85, 0.7), Color::srgb(0.15, 0.14, 0.15)]
                     .map(|color| materials.add(color));
@@ -265,7 +319,7 @@ fn bare(meshes: usize, lit: bool) {
                     MeshMaterial3d(materials.add(Color::srgb(0.3, 0.35, 0.35))),
                 ));
                 let side = (meshes as f32).sqrt().ceil() as usize;
-                for i in 0..meshes.saturating_sub(1) {
+                for i in 0..meshes - 1 {
                     let (x, z) = (i % side, i / side);
                     let at = Vec3::new(
                         x as f32 - side as f32 / 2.0,
@@ -273,7 +327,7 @@ fn bare(meshes: usize, lit: bool) {
                         z as f32 - side as f32 / 2.0,
                     );
                     commands.spawn((
-                        Mesh3d(boxes.clone()),
+                        Mesh3d(disc.clone()),
                         MeshMaterial3d(paint[i % 2].clone()),
                         Transform::from_translation(at * 8.0 / side as f32),
                     ));
@@ -284,10 +338,12 @@ fn bare(meshes: usize, lit: bool) {
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn((
             Camera3d::default(),
+            Msaa::Sample4,
             Transform::from_xyz(0.0, 9.0, 8.0).looking_at(Vec3::ZERO, Vec3::Y),
         ));
     });
     app.insert_resource(bevy::winit::WinitSettings::continuous());
-    watch(&mut app, false);
+    let then = if meshes > 0 { Then::Count } else { Then::Quit };
+    watch(&mut app, then);
     app.run();
 }

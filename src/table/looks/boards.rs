@@ -1,55 +1,68 @@
 //! The boards and the round table under them.
 
 use super::outline::Outline;
-use super::palette::Palette;
+use super::palette::{self, Furniture, Palette};
 use super::sculpt::{Sculpt, quarter_round};
 use super::studio::Studio;
 use super::{Board, Part};
 use crate::rules::Lattice;
 use crate::rules::punct::Space;
 use bevy::prelude::*;
-use std::collections::BTreeMap;
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_3};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, TAU};
 
 /// How thick the boards are that lie on the table.
 const PLATE: f32 = 0.32;
 
-pub(super) fn all(studio: &mut Studio, palette: &Palette) -> BTreeMap<Board, Vec<Part>> {
-    let cloth = studio.mesh(cloth());
-    let rim = studio.mesh(rim());
-    let table = |centre: Vec3, drop: f32| {
-        let at = Transform::from_translation(Vec3::new(centre.x, -drop, centre.z));
-        [
-            Part::body(&cloth, &palette.cloth).placed(at),
-            Part::body(&rim, &palette.rim_wood).placed(at),
-        ]
-    };
-    Board::all()
-        .map(|board| {
-            let mut parts = match board {
-                Board::Hive => Vec::new(),
-                Board::Punct => vec![
-                    Part::body(&studio.mesh(punct_plate()), &palette.plate),
-                    Part::mark(&studio.mesh(punct_dimples()), &palette.plate),
-                ],
-                Board::Tak(size) => vec![
-                    Part::body(&studio.mesh(tak_squares(size)), &palette.board_wood),
-                    Part::body(&studio.mesh(tak_frame(size)), &palette.rim_wood),
-                    Part::mark(&studio.mesh(tak_nodes(size)), &palette.inlay),
-                ],
-            };
-            let drop = if board == Board::Hive { 0.0 } else { PLATE };
-            parts.extend(table(board.centre(), drop));
-            (board, parts)
-        })
-        .collect()
+/// A board with the table under it; the first parts are the table's cloth and its edge.
+pub(super) fn board(
+    board: Board,
+    studio: &mut Studio,
+    palette: &Palette,
+    furniture: &Furniture,
+) -> Vec<Part> {
+    let drop = if board == Board::Hive { 0.0 } else { PLATE };
+    let under = board.centre() - Vec3::Y * drop;
+    let at = Transform::from_translation(under);
+    let mut parts = vec![
+        Part::body(&studio.mesh(cloth(board)), &furniture.cloth).placed(at),
+        Part::body(&studio.mesh(rim()), &furniture.rim_wood).placed(at),
+    ];
+    match board {
+        Board::Hive => {}
+        Board::Punct => parts.extend([
+            Part::body(&studio.mesh(punct_plate()), &palette.plate),
+            Part::mark(&studio.mesh(punct_dimples()), &palette.plate),
+        ]),
+        Board::Tak(size) => {
+            let wood = palette::board_wood(studio);
+            parts.extend([
+                Part::body(&studio.mesh(tak_squares(size)), &wood),
+                Part::body(&studio.mesh(tak_frame(size)), &furniture.rim_wood),
+                Part::mark(&studio.mesh(tak_nodes(size)), &palette.inlay),
+            ]);
+        }
+    }
+    parts
 }
 
 const TABLE: f32 = 15.0;
 
-fn cloth() -> Sculpt {
+/// The cloth around the board: what nobody sees isn't there, for every pixel of it would be paid for.
+fn cloth(board: Board) -> Sculpt {
     let mut sculpt = Sculpt::new(3.5);
-    sculpt.inlay(&Outline::circle(Vec2::ZERO, TABLE, 96), 0.0, Vec2::ZERO);
+    let edge = Outline::circle(Vec2::ZERO, TABLE, 96);
+    // How far a polygon reaches in a direction, its side turned to `first`.
+    let reach = |angle: f32, sides: f32, first: f32, inradius: f32| {
+        let side = TAU / sides;
+        inradius / ((angle - first + side / 2.0).rem_euclid(side) - side / 2.0).cos()
+    };
+    match board {
+        Board::Hive => sculpt.inlay(&edge, 0.0, Vec2::ZERO),
+        Board::Punct => sculpt.sheet(&edge, 0.0, |angle| reach(angle, 6.0, 0.0, SIDE_ROW + 0.3)),
+        Board::Tak(size) => sculpt.sheet(&edge, 0.0, |angle| {
+            reach(angle, 4.0, 0.0, f32::from(size) / 2.0 + 0.2)
+        }),
+    };
     sculpt
 }
 
@@ -139,17 +152,26 @@ fn tak_squares(size: u8) -> Sculpt {
     sculpt
 }
 
+/// Half the width of the ground between two squares, a little under both.
+const GROOVE: f32 = 0.06;
+
 /// The frame with the dark ground of the grooves.
 fn tak_frame(size: u8) -> Sculpt {
     let half = f32::from(size) / 2.0;
     let centre = Vec2::splat(half - 0.5);
     let outer = Outline::rectangle(Vec2::splat(half + 0.42), 0.40, 8).moved(centre);
     let mut sculpt = Sculpt::new(4.0);
-    sculpt.paint(Color::srgb(0.55, 0.50, 0.47)).inlay(
-        &Outline::rectangle(Vec2::splat(half + 0.1), 0.02, 2).moved(centre),
-        -0.05,
-        centre,
-    );
+    sculpt.paint(Color::srgb(0.55, 0.50, 0.47));
+    for groove in 0..=size {
+        let across = f32::from(groove) - 0.5;
+        for (middle, reach) in [
+            (Vec2::new(across, centre.y), Vec2::new(GROOVE, half + 0.1)),
+            (Vec2::new(centre.x, across), Vec2::new(half + 0.1, GROOVE)),
+        ] {
+            let strip = Outline::rectangle(reach, 0.02, 2).moved(middle);
+            sculpt.inlay(&strip, -0.05, middle);
+        }
+    }
     sculpt
         .paint(Color::WHITE)
         .ring(&outer, 0.39, [-PLATE, 0.045], 0.06);

@@ -1,4 +1,4 @@
-//! How the pieces and boards look: meshes and materials made in code, built once and shared by every entity.
+//! How the pieces and boards look: meshes and materials made in code, once a game, and shared by every entity.
 //!
 //! Neighbouring spaces are one unit apart. A plane point of the rules' lattice lies at world x = plane x and
 //! z = −plane y; y is up, and a board's surface is y = 0. A piece stands on its origin, the bottom centre of its anchor.
@@ -16,9 +16,10 @@ mod textures;
 
 pub use bugs::drawn_bug;
 
+use crate::rules::tak::Stone;
 use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece};
 use bevy::prelude::*;
-use palette::Palette;
+use palette::{Furniture, Palette};
 use std::collections::BTreeMap;
 use std::f32::consts::FRAC_PI_3;
 use studio::Studio;
@@ -70,36 +71,61 @@ impl Board {
     }
 }
 
-/// Everything that lies on the table, ready to be shown.
+/// Everything that has lain on the table so far, ready to be shown. What a game needs is made when its board first comes
+/// to the table: nobody waits for the pieces of a game that isn't played.
 #[derive(Resource, Debug)]
 pub struct Looks {
+    palette: Palette,
+    furniture: Option<Furniture>,
     pieces: BTreeMap<(Side, Kind), Vec<Part>>,
     boards: BTreeMap<Board, Vec<Part>>,
-    ghosts: [Handle<StandardMaterial>; 2],
-    ghost_mark: Handle<StandardMaterial>,
     marker: Vec<Part>,
 }
 
 impl FromWorld for Looks {
     fn from_world(world: &mut World) -> Self {
-        Studio::open(world, |studio| {
-            let palette = Palette::new(studio);
-            let mut pieces = punct::pieces(studio, &palette);
-            pieces.extend(hive::pieces(studio, &palette));
-            pieces.extend(tak::pieces(studio, &palette));
-            Self {
-                pieces: pieces.into_iter().collect(),
-                boards: boards::all(studio, &palette),
-                marker: punct::marker(studio, &palette),
-                ghosts: palette.ghosts,
-                ghost_mark: palette.ghost_mark,
-            }
+        Studio::open(world, |studio| Self {
+            palette: Palette::new(studio),
+            furniture: None,
+            pieces: BTreeMap::new(),
+            boards: BTreeMap::new(),
+            marker: Vec::new(),
         })
     }
 }
 
 impl Looks {
-    /// The parts of a piece, the body first. Which one of several alike it is makes no difference.
+    /// Makes a board and the pieces of its game, unless they are there.
+    pub fn prepare(world: &mut World, board: Board) {
+        world.resource_scope(|world, mut looks: Mut<Self>| {
+            if !looks.boards.contains_key(&board) && Board::all().any(|known| known == board) {
+                Studio::open(world, |studio| looks.make(board, studio));
+            }
+        });
+    }
+
+    fn make(&mut self, board: Board, studio: &mut Studio) {
+        let kinds = match board {
+            Board::Punct if self.marker.is_empty() => {
+                self.marker = punct::marker(studio, &self.palette);
+                punct::pieces(studio, &self.palette)
+            }
+            Board::Hive => hive::pieces(studio, &self.palette),
+            Board::Tak(_) if !self.has(Kind::Tak(Stone::Flat)) => tak::pieces(studio),
+            Board::Punct | Board::Tak(_) => Vec::new(),
+        };
+        self.pieces.extend(kinds);
+        let furniture = self.furniture.get_or_insert_with(|| Furniture::new(studio));
+        let parts = boards::board(board, studio, &self.palette, furniture);
+        self.boards.insert(board, parts);
+    }
+
+    fn has(&self, kind: Kind) -> bool {
+        self.pieces.contains_key(&(Side::White, kind))
+    }
+
+    /// The parts of a piece, the body first. Which one of several alike it is makes no difference. Empty before a board of
+    /// its game is prepared.
     pub fn piece(&self, piece: Piece) -> &[Part] {
         self.pieces
             .get(&(piece.owner, piece.kind))
@@ -107,21 +133,25 @@ impl Looks {
     }
     /// The glass of which the body of a preview is made; its marks take [`Looks::ghost_mark`].
     pub fn ghost(&self, piece: Piece) -> Handle<StandardMaterial> {
-        self.ghosts[piece.owner.index()].clone()
+        self.palette.ghosts[piece.owner.index()].clone()
     }
     /// The glass for the marks of a preview: the colours in their meshes shine through.
     pub fn ghost_mark(&self) -> Handle<StandardMaterial> {
-        self.ghost_mark.clone()
+        self.palette.ghost_mark.clone()
     }
 
-    /// The parts of a board with the table under it. Empty for a size that Tak doesn't have.
+    /// What the body of a piece is made of while it must not stand in the way of a look.
+    pub fn faded(&self, piece: Piece) -> Handle<StandardMaterial> {
+        self.palette.faded[piece.owner.index()].clone()
+    }
+    /// The same for its marks.
+    pub fn faded_mark(&self) -> Handle<StandardMaterial> {
+        self.palette.faded_mark.clone()
+    }
+
+    /// The parts of a board with the table under it. Empty before it is prepared.
     pub fn board(&self, board: Board) -> &[Part] {
         self.boards.get(&board).map_or(&[], Vec::as_slice)
-    }
-
-    /// What the cloth of the table is made of.
-    pub fn cloth(&self) -> Option<&Handle<StandardMaterial>> {
-        self.board(Board::Hive).first().map(|part| &part.material)
     }
 
     /// The round marker that holds the place of a PÜNCT while its piece is in the hand.

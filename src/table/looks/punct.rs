@@ -1,7 +1,7 @@
 //! PÜNCT: three discs joined into a thick speckled piece, two shallow dots and the PÜNCT, a raised coin in a ring.
 
 use super::outline::Outline;
-use super::palette::Palette;
+use super::palette::{self, Palette};
 use super::sculpt::{Sculpt, quarter_round};
 use super::studio::Studio;
 use super::{Part, Side};
@@ -30,6 +30,7 @@ pub(super) fn dots(shape: Shape) -> [Coord; 3] {
 
 pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind), Vec<Part>)> {
     let coin = studio.mesh(coin(BODY, LEVEL));
+    let terrazzo = palette::terrazzo(studio);
     let mut pieces = Vec::new();
     for shape in Shape::ALL {
         let dots = dots(shape).map(|dot| Vec2::from(Lattice::HexColumns.plane(dot)));
@@ -37,7 +38,7 @@ pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind
         for side in Side::BOTH {
             let minor = studio.mesh(minor_dots(&dots[1..], side));
             let parts = vec![
-                Part::body(&body, &palette.terrazzo[side.index()]),
+                Part::body(&body, &terrazzo[side.index()]),
                 Part::mark(&coin, &palette.enamel),
                 Part::mark(&minor, &palette.inlay),
             ];

@@ -173,6 +173,19 @@ impl Sculpt {
         self
     }
 
+    /// A flat sheet around a hole that reaches so far in each direction.
+    pub fn sheet(&mut self, edge: &Outline, height: f32, hole: impl Fn(f32) -> f32) -> &mut Self {
+        let count = edge.rims.len() as u32;
+        let outer = self.lid(edge, &Rung::new(0.0, height, FRAC_PI_2), 1.0);
+        let inner = self.positions.len() as u32;
+        for rim in &edge.rims {
+            let angle = rim.normal.to_angle();
+            self.level(rim.normal * hole(angle), height);
+        }
+        self.skin(outer, inner, count);
+        self
+    }
+
     /// A flat band between two insets of an outline.
     pub fn band(&mut self, outline: &Outline, outer: f32, inner: f32, height: f32) -> &mut Self {
         let lower = self.lid(outline, &Rung::new(outer, height, FRAC_PI_2), 1.0);

@@ -1,7 +1,7 @@
 //! Tak: maple slabs and ebony half-rounds, which stand up as walls, and turned capstones.
 
 use super::outline::Outline;
-use super::palette::Palette;
+use super::palette;
 use super::sculpt::{Sculpt, quarter_round};
 use super::studio::Studio;
 use super::{Part, Side};
@@ -16,10 +16,11 @@ const THICK: f32 = 0.154;
 /// How deep a stone is from its foot to its head, lying; how high, standing.
 const DEPTH: f32 = 0.60;
 
-pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind), Vec<Part>)> {
+pub(super) fn pieces(studio: &mut Studio) -> Vec<((Side, Kind), Vec<Part>)> {
+    let timber = palette::timber(studio);
     let mut pieces = Vec::new();
     for side in Side::BOTH {
-        let wood = &palette.timber[side.index()];
+        let wood = &timber[side.index()];
         let stone = studio.mesh(stone(side));
         let cap = studio.mesh(capstone(side));
         let parts = |stone: Stone, part: Part| ((side, Kind::Tak(stone)), vec![part]);

@@ -3,7 +3,6 @@
 use super::*;
 use crate::rules::hive::Bug;
 use crate::rules::punct::Shape;
-use crate::rules::tak::Stone;
 use bevy::mesh::VertexAttributeValues;
 
 fn world() -> World {
@@ -12,6 +11,9 @@ fn world() -> World {
     world.init_resource::<Assets<StandardMaterial>>();
     world.init_resource::<Assets<Image>>();
     world.init_resource::<Looks>();
+    for board in Board::all() {
+        Looks::prepare(&mut world, board);
+    }
     world
 }
 
@@ -90,6 +92,33 @@ fn every_piece_of_the_three_games_has_a_body_first() {
         );
     }
     assert!(world.resource::<Looks>().board(Board::Tak(2)).is_empty());
+}
+
+#[test]
+fn what_no_game_has_asked_for_is_not_made() {
+    let mut world = World::new();
+    world.init_resource::<Assets<Mesh>>();
+    world.init_resource::<Assets<StandardMaterial>>();
+    world.init_resource::<Assets<Image>>();
+    world.init_resource::<Looks>();
+    let made = |world: &World| {
+        let (meshes, images) = (
+            world.resource::<Assets<Mesh>>().len(),
+            world.resource::<Assets<Image>>().len(),
+        );
+        (meshes, images)
+    };
+    assert_eq!(made(&world), (0, 0));
+    Looks::prepare(&mut world, Board::Hive);
+    let hive = made(&world);
+    assert!(hive.0 > 0 && hive.1 > 0);
+    Looks::prepare(&mut world, Board::Hive);
+    assert_eq!(made(&world), hive);
+    // Another size of the same game brings its board and no new pieces.
+    Looks::prepare(&mut world, Board::Tak(5));
+    let five = made(&world).0;
+    Looks::prepare(&mut world, Board::Tak(6));
+    assert_eq!(made(&world).0, five + 5);
 }
 
 #[test]

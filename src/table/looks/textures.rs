@@ -54,12 +54,14 @@ pub(super) fn wood(light: Rgb, dark: Rgb, seed: u64) -> Image {
     let mut rng = fastrand::Rng::with_seed(seed);
     let noise = Noise::new(&mut rng);
     let fine = Noise::new(&mut rng);
-    let pixels = paint(|u, v| {
-        let drift = noise.at(u, v, 3, 5) * 0.10 + noise.at(u, v, 2, 2) * 0.12;
+    let (waves, bends) = (noise.layer(3, 5), noise.layer(2, 2));
+    let (fibres, pores) = (fine.layer(4, 96), fine.layer(12, 128));
+    let pixels = paint(|x, y| {
+        let drift = waves.at(x, y) * 0.10 + bends.at(x, y) * 0.12;
+        let v = y as f32 / SIZE as f32;
         let rings = ((v + drift) * TAU * 9.0).sin() * 0.5 + 0.5;
-        let fibre = fine.at(u, v, 4, 96);
-        let pores = fine.at(u, v, 12, 128).powi(4) * 0.8;
-        let share = rings * rings * 0.45 + fibre * 0.35 + pores * 0.3;
+        let pores = pores.at(x, y).powi(4) * 0.8;
+        let share = rings * rings * 0.45 + fibres.at(x, y) * 0.35 + pores * 0.3;
         let mut color = light;
         mix(&mut color, dark, share.clamp(0.0, 1.0));
         color
@@ -71,14 +73,24 @@ pub(super) fn wood(light: Rgb, dark: Rgb, seed: u64) -> Image {
 pub(super) fn cloth(tone: Rgb, seed: u64) -> Image {
     let mut rng = fastrand::Rng::with_seed(seed);
     let (broad, fine) = (Noise::new(&mut rng), Noise::new(&mut rng));
-    let pixels = paint(|u, v| {
-        let weave = fine.at(u, v, 96, 96) - 0.5;
-        let fibres = fine.at(u, v, 32, 128) + broad.at(u, v, 128, 32) - 1.0;
-        let blotches = broad.at(u, v, 4, 4) - 0.5;
+    let (weave, blotches) = (fine.layer(96, 96), broad.layer(4, 4));
+    let (along, across) = (fine.layer(32, 128), broad.layer(128, 32));
+    let pixels = paint(|x, y| {
+        let weave = weave.at(x, y) - 0.5;
+        let fibres = along.at(x, y) + across.at(x, y) - 1.0;
+        let blotches = blotches.at(x, y) - 0.5;
         let shade = 1.0 + 0.09 * weave + 0.08 * fibres + 0.03 * blotches;
         tone.map(|channel| (channel * shade).clamp(0.0, 1.0))
     });
     finish(pixels)
+}
+
+/// Makes several textures at once, each on a thread of its own.
+pub(super) fn together<const N: usize>(makers: [&(dyn Fn() -> Image + Sync); N]) -> [Image; N] {
+    std::thread::scope(|scope| {
+        let threads = makers.map(|make| scope.spawn(make));
+        threads.map(|thread| thread.join().expect("painting a texture doesn't panic"))
+    })
 }
 
 fn mix(pixel: &mut Rgb, toward: Rgb, share: f32) {
@@ -87,18 +99,32 @@ fn mix(pixel: &mut Rgb, toward: Rgb, share: f32) {
     }
 }
 
-fn paint(color: impl Fn(f32, f32) -> Rgb) -> Vec<Rgb> {
+fn paint(color: impl Fn(usize, usize) -> Rgb) -> Vec<Rgb> {
     (0..SIZE * SIZE)
-        .map(|i| {
-            let (x, y) = (i % SIZE, i / SIZE);
-            color(x as f32 / SIZE as f32, y as f32 / SIZE as f32)
-        })
+        .map(|i| color(i % SIZE, i / SIZE))
         .collect()
 }
 
 /// Value noise in 0..1 that repeats after a whole number of cells.
 #[derive(Debug)]
 struct Noise(Vec<f32>);
+
+/// The noise over a texture that is divided into so many cells each way (at most 128).
+#[derive(Debug)]
+struct Layer<'a> {
+    noise: &'a Noise,
+    columns: Vec<Between>,
+    rows: Vec<Between>,
+}
+
+/// The two cells that a pixel lies between, and how far it is from the first to the second. Worked out once for a row or
+/// a column: a texture has a quarter of a million pixels.
+#[derive(Copy, Clone, Debug)]
+struct Between {
+    near: usize,
+    far: usize,
+    share: f32,
+}
 
 impl Noise {
     const CELLS: usize = 128;
@@ -107,18 +133,36 @@ impl Noise {
         Self((0..Self::CELLS * Self::CELLS).map(|_| rng.f32()).collect())
     }
 
-    /// The noise at a point of the texture that is divided into so many cells each way (at most 128).
-    fn at(&self, u: f32, v: f32, across: usize, down: usize) -> f32 {
-        let (x, y) = (u * across as f32, v * down as f32);
-        let cell = |dx: usize, dy: usize| {
-            let (column, row) = ((x as usize + dx) % across, (y as usize + dy) % down);
-            self.0[row * Self::CELLS + column]
+    fn layer(&self, across: usize, down: usize) -> Layer<'_> {
+        let between = |cells: usize| {
+            let pixel = move |i: usize| {
+                let at = i as f32 / SIZE as f32 * cells as f32;
+                let t = at.fract();
+                Between {
+                    near: at as usize % cells,
+                    far: (at as usize + 1) % cells,
+                    share: t * t * (3.0 - 2.0 * t),
+                }
+            };
+            (0..SIZE).map(pixel).collect()
         };
-        let ease = |t: f32| t * t * (3.0 - 2.0 * t);
-        let (tx, ty) = (ease(x.fract()), ease(y.fract()));
-        let near = cell(0, 0) + (cell(1, 0) - cell(0, 0)) * tx;
-        let far = cell(0, 1) + (cell(1, 1) - cell(0, 1)) * tx;
-        near + (far - near) * ty
+        Layer {
+            noise: self,
+            columns: between(across),
+            rows: between(down),
+        }
+    }
+}
+
+impl Layer<'_> {
+    fn at(&self, x: usize, y: usize) -> f32 {
+        let (column, row) = (self.columns[x], self.rows[y]);
+        let along = |row: usize| {
+            let cells = &self.noise.0[row * Noise::CELLS..][..Noise::CELLS];
+            cells[column.near] + (cells[column.far] - cells[column.near]) * column.share
+        };
+        let near = along(row.near);
+        near + (along(row.far) - near) * row.share
     }
 }
 
