@@ -9,7 +9,8 @@ use crate::app::{
 };
 use crate::rules::{Color, Game, Kind, Outcome, Setup, Step, hive, punct, tak};
 use crate::table::{
-    Explode, Focus, Hovered, Lift, LiftMode, LiftedBy, Quality, QualityChoice, XRay,
+    Explode, Focus, Hovered, LevelTags, Lift, LiftMode, LiftedBy, Quality, QualityChoice,
+    TableCamera, XRay,
 };
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -43,6 +44,8 @@ pub struct View {
     pub guidance: String,
     pub refusal: Option<String>,
     pub stack: Option<Stack>,
+    /// The levels of the lifted stack, from the board up.
+    pub tags: Vec<Tag>,
     pub explode: f32,
     /// A click lifts instead of taking.
     pub lift_mode: bool,
@@ -89,6 +92,17 @@ pub struct Stack {
     pub levels: Vec<String>,
 }
 
+/// A level of the lifted stack, and where in the window it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tag {
+    pub x: f32,
+    pub y: f32,
+    pub words: String,
+    /// `None` for a gap.
+    pub owner: Option<Color>,
+    pub lifted: bool,
+}
+
 #[derive(SystemParam)]
 pub(super) struct Source<'w, 's> {
     session: Option<Res<'w, Session>>,
@@ -114,6 +128,8 @@ pub(super) struct Source<'w, 's> {
         Res<'w, MasterTime>,
     ),
     paper: Res<'w, Paper>,
+    tags: Res<'w, LevelTags>,
+    cameras: Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     reserves: Query<'w, 's, &'static Reserve>,
     editor: Res<'w, Editor>,
     on_table: Res<'w, OnTable>,
@@ -153,6 +169,7 @@ impl Source<'_, '_> {
                 .as_ref()
                 .map(|illegal| sentence(&illegal.to_string())),
             stack: self.stack(),
+            tags: self.tags(),
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
@@ -191,6 +208,7 @@ impl Source<'_, '_> {
             guidance: self.typed.words().unwrap_or_else(|| self.drafting(editing)),
             refusal: refusal.or_else(|| problem.clone()),
             stack: self.stack(),
+            tags: self.tags(),
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
@@ -245,6 +263,33 @@ impl Source<'_, '_> {
             None => "Take a piece from a reserve or from the board; a right click removes one."
                 .to_owned(),
         }
+    }
+
+    pub(super) fn seats(&self) -> Seats {
+        *self.opponent.0
+    }
+
+    /// The right edge of each level as the camera sees it.
+    fn tags(&self) -> Vec<Tag> {
+        let Some((camera, transform)) = self.cameras.iter().next() else {
+            return Vec::new();
+        };
+        let edge = transform.right() * 0.5;
+        let tags = self.tags.0.iter().filter_map(|tag| {
+            let spot = camera.world_to_viewport(transform, tag.at + edge).ok()?;
+            let words = tag.piece.map_or_else(
+                || "gap".to_owned(),
+                |piece| format!("{} {}", piece.owner, short_name(piece.kind)),
+            );
+            Some(Tag {
+                x: spot.x,
+                y: spot.y,
+                words: format!("{}  {words}", tag.level),
+                owner: tag.piece.map(|piece| piece.owner),
+                lifted: tag.lifted,
+            })
+        });
+        tags.collect()
     }
 
     /// Depth and line of the search under way.
@@ -446,6 +491,12 @@ fn sentence(text: &str) -> String {
         "."
     };
     format!("{first}{}{dot}", letters.as_str())
+}
+
+/// The name of a kind without what only tells it from its sisters.
+fn short_name(kind: Kind) -> &'static str {
+    let name = kind_name(kind);
+    name.split_once(',').map_or(name, |(name, _)| name)
 }
 
 pub(super) const fn kind_name(kind: Kind) -> &'static str {

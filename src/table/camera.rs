@@ -3,10 +3,11 @@
 use super::lift::Lift;
 use super::place::Place;
 use super::pointing::{Hovered, Wheel, wheel_means};
+use super::rest::{self, Explode};
 use super::stretch::DrawnPercent;
-use crate::app::{Board, Candidates, Hand, Laid, OnTable, Turn};
+use crate::app::{Atlas, Board, Candidates, Hand, Laid, OnTable, Turn};
 use crate::rules::tak::Stone;
-use crate::rules::{Kind, Layout, Lying};
+use crate::rules::{Kind, Lattice};
 use bevy::camera::ScalingMode;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -15,7 +16,7 @@ use bevy_egui::input::EguiWantsInput;
 use bevy_panorbit_camera::{
     FocusBoundsShape, PanOrbitCamera, PanOrbitCameraPlugin, PanOrbitCameraSystemSet,
 };
-use std::f32::consts::{FRAC_PI_2, PI};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, PI};
 
 /// The one camera of the table.
 #[derive(Component, Copy, Clone, Debug)]
@@ -48,7 +49,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, spawn)
         .add_systems(
             PostUpdate,
-            leave_panels_the_pointer.before(PanOrbitCameraSystemSet),
+            (
+                leave_panels_the_pointer.before(PanOrbitCameraSystemSet),
+                keep_in_sight.after(PanOrbitCameraSystemSet),
+            ),
         )
         .add_systems(
             Update,
@@ -127,19 +131,51 @@ pub struct Opening(pub Rect);
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
 struct Stand {
     preset: Option<Preset>,
+    aim: Aim,
+}
+
+/// Where the camera is going.
+#[derive(Copy, Clone, Debug, Default, PartialEq)]
+struct Aim {
     yaw: f32,
     pitch: f32,
     radius: f32,
     focus: Vec3,
 }
 
-impl Stand {
-    fn still_there(&self, camera: &PanOrbitCamera) -> bool {
-        let stood = [self.yaw, self.pitch, self.radius].map(f32::to_bits);
-        let stands = [camera.target_yaw, camera.target_pitch, camera.target_radius];
-        self.preset.is_some()
-            && stood == stands.map(f32::to_bits)
-            && camera.target_focus == self.focus
+impl Aim {
+    fn of(camera: &PanOrbitCamera) -> Self {
+        Self {
+            yaw: camera.target_yaw,
+            pitch: camera.target_pitch,
+            radius: camera.target_radius,
+            focus: camera.target_focus,
+        }
+    }
+
+    fn give(self, camera: &mut PanOrbitCamera) {
+        camera.target_yaw = self.yaw;
+        camera.target_pitch = self.pitch;
+        camera.target_radius = self.radius;
+        camera.target_focus = self.focus;
+    }
+
+    fn view(self) -> Quat {
+        Quat::from_euler(EulerRot::YXZ, self.yaw, -self.pitch, 0.0)
+    }
+
+    /// Where a point is seen, in pixels from the middle of the window, y down; `None` behind the camera.
+    fn spot(self, point: Vec3, flat: bool, window: Vec2) -> Option<Vec2> {
+        let view = self.view();
+        let way = point - self.focus;
+        let depth = if flat {
+            self.radius
+        } else {
+            self.radius - way.dot(view * Vec3::Z)
+        };
+        let scale = window.y / 2.0 / (depth * (FIELD_OF_VIEW / 2.0).tan());
+        let across = Vec2::new(way.dot(view * Vec3::X), -way.dot(view * Vec3::Y));
+        (depth > 0.1).then(|| across * scale)
     }
 }
 
@@ -157,7 +193,7 @@ fn keep_limits(place: Res<Place>, mut cameras: Query<&mut PanOrbitCamera>) {
 }
 
 /// What a board reaches beyond the middles of its outermost spaces, and the least that is ever shown.
-const RIM: f32 = 0.8;
+const RIM: f32 = 0.95;
 const LEAST: f32 = 2.2;
 
 /// The outline of what should be seen: around every space, and as high as a few pieces.
@@ -171,76 +207,92 @@ fn outline(spaces: &[Vec3], centre: Vec3) -> Vec<Vec3> {
     points
 }
 
+/// PÜNCT's plate has corners where it has no spaces.
+fn plate_corners(place: &Place) -> Vec<Vec3> {
+    const REACH: f32 = 9.0;
+    let corner = |k: u8| {
+        let out = Vec2::from_angle(FRAC_PI_2 + FRAC_PI_3 * f32::from(k)) * REACH;
+        place.centre + Vec3::new(out.x, 0.0, out.y)
+    };
+    match place.lattice {
+        Lattice::HexColumns => (0..6).map(corner).collect(),
+        Lattice::Square | Lattice::HexRows => Vec::new(),
+    }
+}
+
 /// How high a capstone stands, the tallest piece of all.
 const CAPSTONE: f32 = 0.9;
 
-/// The highest points of what lies on the table: a tower should be seen to its top.
-fn tops(layout: &Layout, place: &Place) -> Vec<Vec3> {
-    let pieces = layout.lying.values();
-    let top = |lying: &Lying| {
+/// The highest points of what is on the table, spread apart and lifted as it is: a tower should be seen to its top.
+fn tops(atlas: &Atlas, place: &Place, explode: Explode, lift: Lift) -> Vec<Vec3> {
+    let rising = rest::rising(atlas, lift);
+    let mut tops = Vec::new();
+    for (piece, lying) in atlas.lying() {
         let upright = matches!(lying.piece.kind, Kind::Tak(Stone::Standing | Stone::Cap));
-        let height = if upright {
+        let mut height = if upright {
             CAPSTONE
         } else {
             place.level_height
         };
-        lying
-            .dots
-            .slots()
-            .iter()
-            .map(|slot| place.slot(*slot) + Vec3::Y * height)
-            .collect::<Vec<_>>()
-    };
-    pieces.flat_map(top).collect()
+        height += rest::spread(place, explode, lying.dots.anchor().level);
+        if rising.contains(&piece) {
+            height += rest::LIFTED;
+        }
+        let slots = lying.dots.slots().iter();
+        tops.extend(slots.map(|slot| place.slot(*slot) + Vec3::Y * height));
+    }
+    tops
 }
 
 /// The distance and the focus from which the points just fill the opening of a window.
 fn fit(
     points: &[Vec3],
     centre: Vec3,
-    view: Quat,
+    (yaw, pitch): (f32, f32),
     flat: bool,
     window: Vec2,
     opening: Rect,
 ) -> (f32, Vec3) {
-    let (right, up, back) = (view * Vec3::X, view * Vec3::Y, view * Vec3::Z);
-    let slope = (FIELD_OF_VIEW / 2.0).tan();
-    // Pixels from the middle of the window, y down, seen from so far away.
-    let seen = |radius: f32| {
-        let spots = points.iter().map(|&point| {
-            let way = point - centre;
-            let depth = if flat {
-                radius
-            } else {
-                (radius - way.dot(back)).max(0.1)
-            };
-            Vec2::new(way.dot(right), -way.dot(up)) * (window.y / 2.0 / (depth * slope))
-        });
-        spots.fold(None, |bounds: Option<Rect>, spot| {
-            Some(bounds.map_or(Rect::from_corners(spot, spot), |bounds| {
-                bounds.union_point(spot)
-            }))
-        })
-    };
     let room = opening.size().max(Vec2::splat(50.0));
-    let (mut near, mut far) = (1.0, 200.0);
-    for _ in 0..30 {
-        let radius = f32::midpoint(near, far);
-        let fits =
-            seen(radius).is_none_or(|seen| seen.width() <= room.x && seen.height() <= room.y);
-        *(if fits { &mut far } else { &mut near }) = radius;
+    let middle = opening.center() - window / 2.0;
+    let mut aim = Aim {
+        yaw,
+        pitch,
+        radius: 0.0,
+        focus: centre,
+    };
+    let seen = |aim: Aim| {
+        let spots = points.iter().map(|&point| {
+            let spot = aim.spot(point, flat, window);
+            // Behind the camera: as far off as can be.
+            spot.unwrap_or(Vec2::splat(1e6))
+        });
+        let bounds = spots.map(|spot| Rect::from_corners(spot, spot));
+        bounds.reduce(|a, b| a.union(b)).unwrap_or_default()
+    };
+    // A step aside changes what perspective makes of near and far, so the distance is looked for again.
+    for _ in 0..4 {
+        let (mut near, mut far) = (1.0, 200.0);
+        for _ in 0..30 {
+            aim.radius = f32::midpoint(near, far);
+            let size = seen(aim).size();
+            let fits = size.x <= room.x && size.y <= room.y;
+            *(if fits { &mut far } else { &mut near }) = aim.radius;
+        }
+        aim.radius = far;
+        let off = seen(aim).center() - middle;
+        let per_pixel = far * (FIELD_OF_VIEW / 2.0).tan() / (window.y / 2.0);
+        let view = aim.view();
+        aim.focus += (view * Vec3::X * off.x - view * Vec3::Y * off.y) * per_pixel;
     }
-    let off = seen(far).map_or(Vec2::ZERO, |seen| {
-        seen.center() - (opening.center() - window / 2.0)
-    });
-    let per_pixel = far * slope / (window.y / 2.0);
-    (far, centre + (right * off.x - up * off.y) * per_pixel)
+    (aim.radius, aim.focus)
 }
 
 fn go(
     mut presets: MessageReader<Preset>,
     place: Res<Place>,
     on_table: Res<OnTable>,
+    (atlas, explode, lift): (Res<Atlas>, Res<Explode>, Res<Lift>),
     opening: Res<Opening>,
     mut stand: ResMut<Stand>,
     mut cameras: Query<(&Camera, &mut PanOrbitCamera, &mut Projection), With<TableCamera>>,
@@ -250,7 +302,7 @@ fn go(
         // A window that changes its size, or a panel that opens, keeps the view of a preset whole.
         let preset = match (asked, stand.preset) {
             (Some(preset), _) => preset,
-            (None, Some(preset)) if opening.is_changed() && stand.still_there(&orbit) => preset,
+            (None, Some(preset)) if opening.is_changed() && stand.aim == Aim::of(&orbit) => preset,
             _ => continue,
         };
         let (yaw, pitch) = match preset {
@@ -275,11 +327,11 @@ fn go(
         let (radius, focus) = match (&on_table.0, camera.logical_viewport_size()) {
             (Some(laid), Some(window)) if !opening.0.is_empty() => {
                 let spaces: Vec<Vec3> = laid.spaces.iter().map(|at| place.space(*at)).collect();
-                let view = Quat::from_euler(EulerRot::YXZ, yaw, -pitch, 0.0);
                 let mut points = outline(&spaces, place.centre);
-                points.extend(tops(&laid.layout, &place));
+                points.extend(plate_corners(&place));
+                points.extend(tops(&atlas, &place, *explode, *lift));
                 let flat = preset == Preset::Top;
-                fit(&points, place.centre, view, flat, window, opening.0)
+                fit(&points, place.centre, (yaw, pitch), flat, window, opening.0)
             }
             _ => (fitting_distance(&place), place.centre),
         };
@@ -290,10 +342,18 @@ fn go(
             orbit.radius = Some(radius);
             orbit.focus = focus;
         }
-        orbit.target_yaw = yaw;
-        orbit.target_pitch = pitch;
-        orbit.target_focus = focus;
-        orbit.target_radius = radius;
+        let aim = Aim {
+            yaw,
+            pitch,
+            radius,
+            focus,
+        };
+        aim.give(&mut orbit);
+        // A tower may need more room than the limits for the bare board give.
+        let far = orbit.zoom_upper_limit.unwrap_or(radius).max(radius);
+        orbit.zoom_upper_limit = Some(far);
+        let wide = place.reach.max(focus.distance(place.centre));
+        orbit.focus_bounds_shape = Some(FocusBoundsShape::Sphere(Sphere::new(wide)));
         orbit.force_update = true;
         if !orbit.initialized {
             // Before its first frame the camera takes its targets from where it stands, not the other way round.
@@ -302,11 +362,43 @@ fn go(
         }
         *stand = Stand {
             preset: Some(preset),
-            yaw,
-            pitch,
-            radius,
-            focus,
+            aim,
         };
+    }
+}
+
+/// How much of the window, at each edge, doesn't count as seeing the board.
+const MARGIN: f32 = 0.12;
+
+/// However a person drags and rolls, some space of the board stays well inside the window: what would lose the last one
+/// isn't done.
+fn keep_in_sight(
+    on_table: Res<OnTable>,
+    place: Res<Place>,
+    mut good: Local<Aim>,
+    mut cameras: Query<(&Camera, &Projection, &mut PanOrbitCamera), With<TableCamera>>,
+) {
+    for (camera, projection, mut orbit) in &mut cameras {
+        let aim = Aim::of(&orbit);
+        let (Some(laid), Some(window)) = (&on_table.0, camera.logical_viewport_size()) else {
+            continue;
+        };
+        if aim == *good || !orbit.initialized {
+            continue;
+        }
+        let flat = matches!(projection, Projection::Orthographic(_));
+        let inner = window * (0.5 - MARGIN);
+        let in_sight = |aim: Aim| {
+            laid.spaces.iter().any(|at| {
+                let spot = aim.spot(place.space(*at), flat, window);
+                spot.is_some_and(|spot| spot.abs().cmple(inner).all())
+            })
+        };
+        if in_sight(aim) || !in_sight(*good) {
+            *good = aim;
+        } else {
+            good.give(&mut orbit);
+        }
     }
 }
 
@@ -329,12 +421,12 @@ fn see_new_pieces(
     place: Res<Place>,
     on_table: Res<OnTable>,
     opening: Res<Opening>,
-    mut cameras: Query<(&Camera, &GlobalTransform, &mut PanOrbitCamera)>,
+    mut cameras: Query<(&Camera, &GlobalTransform, &Projection, &mut PanOrbitCamera)>,
 ) {
     let Some(Laid { layout, .. }) = &on_table.0 else {
         return;
     };
-    for (camera, transform, mut orbit) in &mut cameras {
+    for (camera, transform, projection, mut orbit) in &mut cameras {
         let Some(window) = camera.logical_viewport_size() else {
             continue;
         };
@@ -352,15 +444,10 @@ fn see_new_pieces(
             continue;
         }
         let lying: Vec<Vec3> = layout.lying.keys().map(|slot| place.slot(*slot)).collect();
-        let view = transform.rotation();
-        let (radius, focus) = fit(
-            &outline(&lying, place.centre),
-            place.centre,
-            view,
-            false,
-            window,
-            opening.0,
-        );
+        let stands = (orbit.target_yaw, orbit.target_pitch);
+        let flat = matches!(projection, Projection::Orthographic(_));
+        let points = outline(&lying, place.centre);
+        let (radius, focus) = fit(&points, place.centre, stands, flat, window, opening.0);
         orbit.target_focus = focus;
         orbit.target_radius = orbit.target_radius.max(radius);
     }
@@ -393,7 +480,7 @@ mod tests {
         let opening = Rect::new(220.0, 50.0, 1030.0, 740.0);
         for (yaw, pitch) in [(0.0, USUAL_PITCH), (PI, USUAL_PITCH), (0.7, LOW_PITCH)] {
             let view = Quat::from_euler(EulerRot::YXZ, yaw, -pitch, 0.0);
-            let (radius, focus) = fit(&points, centre, view, false, window, opening);
+            let (radius, focus) = fit(&points, centre, (yaw, pitch), false, window, opening);
             let eye =
                 Transform::from_translation(focus + view * Vec3::Z * radius).with_rotation(view);
             let from_eye = eye.to_matrix().inverse();
@@ -407,10 +494,10 @@ mod tests {
                 .reduce(|a, b| a.union(b))
                 .unwrap();
             let filled = (bounds.size() / opening.size()).max_element();
-            assert!((0.93..1.04).contains(&filled), "{bounds:?}");
+            assert!((0.98..1.01).contains(&filled), "{bounds:?}");
             assert!(
-                opening.inflate(12.0).contains(bounds.min)
-                    && opening.inflate(12.0).contains(bounds.max),
+                opening.inflate(2.0).contains(bounds.min)
+                    && opening.inflate(2.0).contains(bounds.max),
                 "{bounds:?}"
             );
         }

@@ -1,10 +1,12 @@
 //! Marks on the board, each colour with one meaning: where the thing in hand may go, what the last move did, what
 //! stands in the way, what won.
 
+use super::lift::Lift;
+use super::looks;
 use super::place::Place;
-use super::rest::Explode;
+use super::rest::{self, Explode};
 use crate::app::{Atlas, Candidates, Editor, Hand, KnownFacts, Refusal, Session, Turn};
-use crate::rules::{Coord, Effect, Lattice, Slot, Step};
+use crate::rules::{Coord, Effect, Lattice, Lying, Slot, Step};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
@@ -17,6 +19,8 @@ pub enum Mark {
     Refused,
     Winning,
     Focus,
+    /// The edge of the piece that is lifted for a look.
+    Lifted,
     /// The lines along which a PÜNCT may go.
     Line,
 }
@@ -78,6 +82,7 @@ pub(super) fn plugin(app: &mut App) {
                     .or_eager(resource_changed::<Refusal>)
                     .or_eager(resource_changed::<Editor>)
                     .or_eager(resource_changed::<Focus>)
+                    .or_eager(resource_changed::<Lift>)
                     .or_eager(resource_changed::<Explode>),
             ),
         );
@@ -92,7 +97,7 @@ fn mark(
     place: Res<Place>,
     atlas: Res<Atlas>,
     explode: Res<Explode>,
-    focus: Res<Focus>,
+    (focus, lift): (Res<Focus>, Res<Lift>),
     paints: Res<Paints>,
     marks: Query<Entity, With<Mark>>,
     mut commands: Commands,
@@ -108,61 +113,63 @@ fn mark(
             .map_or(0, |(from, count)| if from == at { count } else { 0 });
         let dropped = hand.puts().filter(|put| hand.turn.is_none() && *put == at);
         let levels = lying.saturating_sub(taken) + dropped.count() as u8;
-        let spread = place.level_height * 3.0 * explode.0 * f32::from(levels.saturating_sub(1));
+        let spread = rest::spread(&place, *explode, levels.saturating_sub(1));
         place.slot(at.at_level(levels)) + Vec3::Y * (spread + 0.02)
     };
-    let mut ring = |kind: Mark, at: Coord, material: &Handle<StandardMaterial>, size: f32| {
-        let transform =
-            Transform::from_translation(on_top(at)).with_scale(Vec3::new(size, 0.6, size));
-        commands.spawn((
-            kind,
-            Mesh3d(paints.ring.clone()),
-            MeshMaterial3d(material.clone()),
-            transform,
-            NotShadowCaster,
-            Pickable::IGNORE,
-        ));
+    let in_hand = |at: Coord| {
+        hand.taken().is_some_and(|(from, _)| from == at) || hand.puts().any(|put| put == at)
     };
+    let on = |at: Coord| match atlas.top(at) {
+        Some((_, piece, lying)) if !in_hand(at) => {
+            On::piece(piece, &lying, at, place.level_height + 0.02, &place)
+        }
+        _ => On {
+            piece: None,
+            at: on_top(at),
+        },
+    };
+    let mut rings: Vec<(Mark, On, &Handle<StandardMaterial>, f32)> = Vec::new();
     // While a position is set up everything may go anywhere: what is marked is what can't stay like that.
     let setting_up = editor.0.as_ref();
     for at in candidates.targets().filter(|_| setting_up.is_none()) {
-        ring(Mark::Target, at, &paints.target, 0.8);
+        rings.push((Mark::Target, on(at), &paints.target, 0.8));
     }
     if let Some(editing) = setting_up {
         let impossible = editing.refusal().or(editing.game().err());
         for &at in impossible.iter().flat_map(|reason| &reason.places) {
-            ring(Mark::Refused, at, &paints.refused, 1.0);
+            rings.push((Mark::Refused, on(at), &paints.refused, 1.0));
         }
     }
     for &at in &facts.0.winning {
-        ring(Mark::Winning, at, &paints.winning, 1.05);
+        rings.push((Mark::Winning, on(at), &paints.winning, 1.05));
     }
     if let Some(Step::Put(at) | Step::Take { at, .. }) = focus.0 {
-        ring(Mark::Focus, at, &paints.focus, 1.15);
+        rings.push((Mark::Focus, on(at), &paints.focus, 1.15));
     }
     if let Some(illegal) = &refusal.0 {
         for at in illegal.places() {
-            ring(Mark::Refused, at, &paints.refused, 1.0);
+            rings.push((Mark::Refused, on(at), &paints.refused, 1.0));
+        }
+    }
+    if let Some((piece, lying)) = atlas.lying().find(|(piece, _)| Some(*piece) == lift.0) {
+        for slot in lying.dots.slots() {
+            let edge = On::piece(piece, lying, slot.at, 0.0, &place);
+            rings.push((Mark::Lifted, edge, &paints.focus, EDGE));
         }
     }
     if let (true, None, Some(session)) = (hand.is_empty(), setting_up, session) {
         let last = LastMove::of(&session);
         let ends = last.from.iter().chain(&last.landed);
         for &at in ends.filter(|_| facts.0.winning.is_empty()) {
-            ring(Mark::LastMove, at, &paints.last, 1.0);
+            rings.push((Mark::LastMove, on(at), &paints.last, 1.0));
         }
         // What was covered shows as a wider edge between the two pieces.
         for &slot in &last.covering {
-            let spread = place.level_height * 3.0 * explode.0 * f32::from(slot.level);
-            commands.spawn((
-                Mark::Covered,
-                Mesh3d(paints.ring.clone()),
-                MeshMaterial3d(paints.last.clone()),
-                Transform::from_translation(place.slot(slot) + Vec3::Y * spread)
-                    .with_scale(Vec3::new(1.42, 0.6, 1.42)),
-                NotShadowCaster,
-                Pickable::IGNORE,
-            ));
+            let stack = atlas.stack(slot.at);
+            if let Some((_, piece, lying)) = stack.iter().find(|(other, ..)| *other == slot) {
+                let edge = On::piece(*piece, lying, slot.at, 0.0, &place);
+                rings.push((Mark::Covered, edge, &paints.last, EDGE));
+            }
         }
         for pair in last.route.windows(2) {
             bar(
@@ -173,6 +180,19 @@ fn mark(
                 &paints.last,
                 &mut commands,
             );
+        }
+    }
+    for (kind, on, material, size) in rings {
+        let mut ring = commands.spawn((
+            kind,
+            Mesh3d(paints.ring.clone()),
+            MeshMaterial3d(material.clone()),
+            Transform::from_translation(on.at).with_scale(Vec3::new(size, 0.6, size)),
+            NotShadowCaster,
+            Pickable::IGNORE,
+        ));
+        if let Some(piece) = on.piece {
+            ring.insert(ChildOf(piece));
         }
     }
     // The lines that the PÜNCT of the piece in hand may travel.
@@ -194,6 +214,25 @@ fn mark(
                     &mut commands,
                 );
             }
+        }
+    }
+}
+
+/// A ring as wide as this runs along the edge of a piece.
+const EDGE: f32 = 1.42;
+
+/// What a mark lies on: a piece, with which it goes wherever that goes, or the table.
+struct On {
+    piece: Option<Entity>,
+    at: Vec3,
+}
+
+impl On {
+    fn piece(piece: Entity, lying: &Lying, at: Coord, height: f32, place: &Place) -> Self {
+        let way = place.space(at) - place.space(lying.dots.anchor().at);
+        Self {
+            piece: Some(piece),
+            at: looks::turn_rotation(lying.turn).inverse() * way + Vec3::Y * height,
         }
     }
 }

@@ -17,10 +17,12 @@ mod pointing;
 mod quality;
 mod rest;
 mod stretch;
+mod tags;
+mod thrift;
 
 pub use awake::{Stillness, asleep};
 pub use camera::{Opening, Preset, TableCamera};
-pub use dress::XRay;
+pub use dress::{Dressed, Veil, XRay};
 pub use ghost::Haunting;
 pub use glow::{Focus, Mark};
 pub use hint::Hinted;
@@ -29,25 +31,27 @@ pub use place::Place;
 pub use pointing::{Dropped, Hovered};
 pub use quality::{Quality, QualityChoice};
 pub use rest::Explode;
+pub use tags::{LevelTag, LevelTags};
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<looks::Looks>().add_plugins((
-        MeshPickingPlugin,
-        awake::plugin,
-        camera::plugin,
-        dress::plugin,
-        ghost::plugin,
-        glow::plugin,
-        hint::plugin,
-        lift::plugin,
-        lights::plugin,
-        motion::plugin,
-        place::plugin,
-        pointing::plugin,
-        quality::plugin,
-        rest::plugin,
-        stretch::plugin,
-    ));
+    app.init_resource::<looks::Looks>()
+        .add_plugins((
+            awake::plugin,
+            camera::plugin,
+            dress::plugin,
+            ghost::plugin,
+            glow::plugin,
+            hint::plugin,
+            lift::plugin,
+            lights::plugin,
+            motion::plugin,
+            place::plugin,
+            pointing::plugin,
+            quality::plugin,
+            rest::plugin,
+            stretch::plugin,
+        ))
+        .add_plugins((MeshPickingPlugin, tags::plugin, thrift::plugin));
 }

@@ -14,6 +14,8 @@ pub struct Place {
     pub centre: Vec3,
     /// How far the board reaches from there.
     pub reach: f32,
+    /// The board has no edge: it grows over the table as the game does.
+    pub grows: bool,
 }
 
 impl Default for Place {
@@ -23,6 +25,7 @@ impl Default for Place {
             level_height: 0.2,
             centre: Vec3::ZERO,
             reach: 4.0,
+            grows: false,
         }
     }
 }
@@ -88,6 +91,7 @@ fn survey(on_table: Res<OnTable>, mut place: ResMut<Place>) {
     let mut next = Place {
         lattice: laid.lattice(),
         level_height: looks::level_height(kind),
+        grows: matches!(game.setup(), Setup::Hive(_)),
         ..*place
     };
     let spaces: Vec<Vec3> = laid.spaces.iter().map(|at| next.space(*at)).collect();

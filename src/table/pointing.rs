@@ -30,6 +30,8 @@ pub struct Dropped;
 
 /// A target this far from where the pointer meets the table still counts as pointed at.
 const TARGET_REACH: f32 = 0.62;
+/// The same on the bare table around a board without an edge, where nothing else can be meant.
+const BARE_REACH: f32 = 1.6;
 /// A press that goes farther than this is a drag; a hand on a mouse is never quite still.
 const DRAG_PIXELS: f32 = 7.0;
 /// A press that stays this long is a look at what lies under the piece.
@@ -48,6 +50,8 @@ struct Pressed {
     button: PointerButton,
     from: Vec2,
     on: Hovered,
+    /// With Shift down a drag moves the camera, whatever it began on.
+    pans: bool,
     held_secs: f32,
     became: Became,
 }
@@ -146,12 +150,21 @@ impl Table<'_, '_> {
             return under;
         }
         let target = self.candidates.targets().min_by(nearer);
+        let nearest = self.place.nearest(point);
+        let bare = self.place.grows && under.is_none() && self.far_from_pieces(nearest);
+        let reach = if bare { BARE_REACH } else { TARGET_REACH };
         if let Some(at) = target
-            && flat(at) < TARGET_REACH
+            && flat(at) < reach
         {
             return at;
         }
-        under.unwrap_or_else(|| self.place.nearest(point))
+        under.unwrap_or(nearest)
+    }
+
+    /// Whether no piece lies on a space or beside it.
+    fn far_from_pieces(&self, space: Coord) -> bool {
+        let mut around = self.place.lattice.neighbours(space);
+        self.atlas.top(space).is_none() && around.all(|at| self.atlas.top(at).is_none())
     }
 }
 
@@ -204,12 +217,13 @@ fn hover(
 }
 
 /// Remembers where a press was, for the click or drag that it becomes. Left drag on the empty table orbits, as right
-/// drag does anywhere.
+/// drag does anywhere; with Shift either pans, as middle drag does.
 fn press(
     press: On<Pointer<Press>>,
     table: Table,
     windows: Query<(), With<Window>>,
     screen: Res<State<Screen>>,
+    keys: Res<ButtonInput<KeyCode>>,
     mut contexts: EguiContexts,
     mut presses: ResMut<Presses>,
     mut cameras: Query<&mut PanOrbitCamera>,
@@ -231,10 +245,13 @@ fn press(
         || on
             .space
             .is_some_and(|space| table.candidates.next.contains(&Step::Put(space)));
+    let pans = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     for mut camera in &mut cameras {
-        camera.button_orbit = match press.button {
-            PointerButton::Primary if !on_something => MouseButton::Left,
-            _ => MouseButton::Right,
+        (camera.button_orbit, camera.button_pan) = match press.button {
+            PointerButton::Primary if pans => (MouseButton::Right, MouseButton::Left),
+            PointerButton::Secondary if pans => (MouseButton::Left, MouseButton::Right),
+            PointerButton::Primary if !on_something => (MouseButton::Left, MouseButton::Middle),
+            _ => (MouseButton::Right, MouseButton::Middle),
         };
     }
     presses.0.push(Pressed {
@@ -242,6 +259,7 @@ fn press(
         button: press.button,
         from: press.pointer_location.position,
         on,
+        pans,
         held_secs: 0.0,
         became: Became::Click,
     });
@@ -341,6 +359,9 @@ fn begin_drag(press: &Pressed, table: &Table, intents: &mut MessageWriter<Intent
     else {
         return Became::Other;
     };
+    if press.pans {
+        return Became::Other;
+    }
     if table.is_arranged() && table.hand.is_empty() {
         intents.write_batch(arranging::take(space, press.on.piece, table));
     } else if table.hand.is_empty() {

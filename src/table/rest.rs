@@ -17,7 +17,7 @@ pub struct Explode(pub f32);
 pub struct Rest(pub Transform);
 
 /// How high a lifted piece floats above where it lay.
-const LIFTED: f32 = 1.3;
+pub(super) const LIFTED: f32 = 1.3;
 /// How high a piece in the hand floats.
 const HELD: f32 = 0.55;
 
@@ -43,11 +43,7 @@ pub(super) fn settle(
     rests: Query<&Rest>,
     mut commands: Commands,
 ) {
-    let spread = place.level_height * 3.0 * explode.0;
-    let lifted = lift
-        .0
-        .map(|piece| with_what_lies_on(&atlas, piece))
-        .unwrap_or_default();
+    let lifted = rising(&atlas, *lift);
     let in_hand = carried(&atlas, &hand);
     for (entity, lying) in atlas.lying() {
         let anchor = lying.dots.anchor();
@@ -65,7 +61,7 @@ pub(super) fn settle(
                 }
             }
         }
-        at.y += spread * f32::from(level);
+        at.y += spread(&place, *explode, level);
         if lifted.contains(&entity) {
             at.y += LIFTED;
         }
@@ -127,11 +123,16 @@ fn carried(atlas: &Atlas, hand: &Hand) -> HashMap<Entity, Carried> {
     carried
 }
 
-/// A piece with everything that lies on it.
-fn with_what_lies_on(atlas: &Atlas, piece: Entity) -> HashSet<Entity> {
+/// How much higher than it lies a level is shown while the levels are spread apart.
+pub(super) fn spread(place: &Place, explode: Explode, level: u8) -> f32 {
+    place.level_height * 3.0 * explode.0 * f32::from(level)
+}
+
+/// The lifted piece with everything that lies on it.
+pub(super) fn rising(atlas: &Atlas, lift: Lift) -> HashSet<Entity> {
     let mut anchors = atlas
         .lying()
-        .filter(|(entity, _)| *entity == piece)
+        .filter(|(entity, _)| Some(*entity) == lift.0)
         .map(|(_, lying)| lying.dots.anchor());
     let pile = anchors.next().map(|anchor| atlas.pile(anchor));
     let pile = pile.into_iter().flatten().map(|(entity, _)| entity);

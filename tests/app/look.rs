@@ -1,11 +1,10 @@
 //! Looking under things: the lift in all its ways, at any time, and that it never touches the game.
 
-use crate::person::Person;
+use crate::person::{Person, STACKED};
 use bevy::prelude::*;
 use strata::app::{Atlas, OnBoard};
-use strata::table::{Lift, Mark, XRay};
-
-const STACKED: &[&str] = &["e1", "c3", "b3", "d3", "b3>", "c4", "c2", "Sc5", "c2+"];
+use strata::rules::Color;
+use strata::table::{Dressed, LevelTags, Lift, Mark, Veil, XRay};
 
 /// The heights of the stones of a stack, from the bottom up.
 fn heights(person: &mut Person, name: &str) -> Vec<f32> {
@@ -21,8 +20,7 @@ fn heights(person: &mut Person, name: &str) -> Vec<f32> {
 #[test]
 fn a_held_key_lifts_a_piece_with_what_lies_on_it_and_lets_it_down_again() {
     for key in [KeyCode::KeyL, KeyCode::AltLeft] {
-        let mut person = Person::at("tak5");
-        person.plays_out(STACKED);
+        let mut person = Person::at_a_stack();
         let c3 = person.space("c3");
         let before = heights(&mut person, "c3");
         let others = heights(&mut person, "c4");
@@ -64,9 +62,7 @@ fn camera(person: &mut Person) -> Vec3 {
 
 #[test]
 fn a_piece_is_lifted_in_the_middle_of_a_move_and_the_move_goes_on() {
-    let mut person = Person::at("tak5");
-    person.plays_out(STACKED);
-    person.plays_out(&["a5"]);
+    let mut person = Person::at_a_stack();
     person.click_on("c3");
     person.click_on("b3");
     let hand = person.hand();
@@ -79,14 +75,12 @@ fn a_piece_is_lifted_in_the_middle_of_a_move_and_the_move_goes_on() {
     assert_eq!(person.see::<Lift>().0, None);
     person.key(KeyCode::Enter);
     person.frames(1);
-    assert_eq!(person.cursor(), STACKED.len() + 2);
+    assert_eq!(person.cursor(), STACKED.len() + 1);
 }
 
 #[test]
 fn a_long_press_lifts_and_is_no_click() {
-    let mut person = Person::at("tak5");
-    person.plays_out(STACKED);
-    person.plays_out(&["a5"]);
+    let mut person = Person::at_a_stack();
     let c3 = person.space("c3");
     person.point(c3);
     person.press(MouseButton::Left);
@@ -99,9 +93,7 @@ fn a_long_press_lifts_and_is_no_click() {
 
 #[test]
 fn with_the_lift_button_down_clicks_lift_instead_of_taking() {
-    let mut person = Person::at("tak5");
-    person.plays_out(STACKED);
-    person.plays_out(&["a5"]);
+    let mut person = Person::at_a_stack();
     person.click_button("Lift");
     person.click_on("c3");
     assert!(person.hand().is_empty());
@@ -120,8 +112,7 @@ fn with_the_lift_button_down_clicks_lift_instead_of_taking() {
 
 #[test]
 fn x_ray_makes_upper_pieces_glass_and_back() {
-    let mut person = Person::at("tak5");
-    person.plays_out(STACKED);
+    let mut person = Person::at_a_stack();
     let materials = |person: &mut Person| {
         let at = person.space("c3");
         let stack = person.see::<Atlas>().stack(at);
@@ -155,35 +146,22 @@ fn x_ray_makes_upper_pieces_glass_and_back() {
 #[test]
 fn the_last_move_is_marked_with_what_it_covered() {
     let mut person = Person::at("tak5");
-    let marks = |person: &mut Person, kind: Mark| {
-        let world = person.app.world_mut();
-        let mut marks = world.query::<&Mark>();
-        marks.iter(world).filter(|mark| **mark == kind).count()
-    };
-    assert_eq!(marks(&mut person, Mark::LastMove), 0);
+    assert_eq!(person.marks(Mark::LastMove), 0);
     person.plays_out(&["a1"]);
-    assert_eq!(marks(&mut person, Mark::LastMove), 1);
+    assert_eq!(person.marks(Mark::LastMove), 1);
     person.plays_out(&["b1", "c1", "d5"]);
-    assert_eq!(marks(&mut person, Mark::Covered), 0);
+    assert_eq!(person.marks(Mark::Covered), 0);
     // From, to and the way between; one stone covered.
     person.plays_out(&["c1<"]);
-    assert_eq!(marks(&mut person, Mark::LastMove), 3);
-    assert_eq!(marks(&mut person, Mark::Covered), 1);
+    assert_eq!(person.marks(Mark::LastMove), 3);
+    assert_eq!(person.marks(Mark::Covered), 1);
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
-    assert_eq!(marks(&mut person, Mark::Covered), 0);
+    assert_eq!(person.marks(Mark::Covered), 0);
 }
 
 #[test]
 fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
     let mut person = Person::at("punct:standard");
-    let lines = |person: &mut Person| {
-        let world = person.app.world_mut();
-        let mut marks = world.query::<&Mark>();
-        marks
-            .iter(world)
-            .filter(|mark| **mark == Mark::Line)
-            .count()
-    };
     let mut rng = fastrand::Rng::with_seed(51);
     for _ in 0..2 {
         let mv = crate::choice::choose(&person.game(), &mut rng);
@@ -191,11 +169,11 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
         person.frames(1);
     }
     person.settle();
-    assert_eq!(lines(&mut person), 0);
+    assert_eq!(person.marks(Mark::Line), 0);
     let own = person.game().facts().movable[0].at;
     person.click(own);
     assert_eq!(person.hand().taken(), Some((own, 1)));
-    assert!(lines(&mut person) >= 3);
+    assert!(person.marks(Mark::Line) >= 3);
     // Also after it was put somewhere, until it is decided.
     let to = person
         .see::<strata::app::Candidates>()
@@ -204,7 +182,7 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
         .unwrap();
     person.click(to);
     if !person.hand().is_empty() {
-        assert!(lines(&mut person) >= 3);
+        assert!(person.marks(Mark::Line) >= 3);
         // A step back takes the put back, another the piece.
         person.right_click_here();
         assert_eq!(person.hand().taken(), Some((own, 1)));
@@ -212,7 +190,7 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
         person.right_click_here();
     }
     assert!(person.hand().is_empty());
-    assert_eq!(lines(&mut person), 0);
+    assert_eq!(person.marks(Mark::Line), 0);
 }
 
 #[test]
@@ -270,4 +248,99 @@ fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
         assert!(height(&person, *entity) > before + 0.5);
     }
     person.table_is_true();
+}
+
+#[test]
+fn the_levels_of_a_lifted_stack_are_numbered_with_their_owners() {
+    let mut person = Person::at_a_stack();
+    let tags = |person: &mut Person| {
+        let tags = &person.see::<LevelTags>().0;
+        let tags = tags.iter().map(|tag| {
+            let owner = tag.piece.map(|piece| piece.owner);
+            (tag.level, owner, tag.lifted)
+        });
+        tags.collect::<Vec<_>>()
+    };
+    let owners = |person: &Person| {
+        let stack = person.see::<Atlas>().stack(person.space("c3"));
+        let owner = |index: usize| Some(stack[index].2.piece.owner);
+        [owner(0), owner(1), owner(2)]
+    };
+    assert_eq!(tags(&mut person), []);
+    let c3 = person.space("c3");
+    person.point(c3);
+    person.hold(KeyCode::KeyL);
+    let [low, middle, top] = owners(&person);
+    assert_eq!(top, Some(Color::White));
+    assert_eq!(
+        tags(&mut person),
+        [(1, low, false), (2, middle, false), (3, top, true)]
+    );
+    person.wheel(-1.0);
+    assert_eq!(
+        tags(&mut person),
+        [(1, low, false), (2, middle, true), (3, top, true)]
+    );
+    person.let_go(KeyCode::KeyL);
+    assert_eq!(tags(&mut person), []);
+}
+
+/// How the top piece of a space is dressed.
+fn veil(person: &Person, name: &str) -> Veil {
+    let top = person.see::<Atlas>().top(person.space(name)).unwrap().1;
+    person.app.world().get::<Dressed>(top).unwrap().veil
+}
+
+#[test]
+fn what_stands_around_a_lifted_piece_fades_and_comes_back() {
+    let mut person = Person::at_a_stack();
+    let c3 = person.space("c3");
+    person.point(c3);
+    person.hold(KeyCode::KeyL);
+    assert_eq!(veil(&person, "c4"), Veil::Faded);
+    assert_eq!(veil(&person, "d3"), Veil::Faded);
+    for solid in ["c3", "e1", "a5"] {
+        assert_eq!(veil(&person, solid), Veil::Solid, "{solid}");
+    }
+    person.let_go(KeyCode::KeyL);
+    for solid in ["c3", "c4", "d3", "e1", "a5"] {
+        assert_eq!(veil(&person, solid), Veil::Solid, "{solid}");
+    }
+}
+
+#[test]
+fn seen_from_above_a_lifted_piece_is_glass() {
+    let mut person = Person::at_a_stack();
+    person.tell(strata::table::Preset::Top);
+    person.frames(1);
+    person.settle();
+    let c3 = person.space("c3");
+    person.point(c3);
+    person.hold(KeyCode::KeyL);
+    assert_eq!(veil(&person, "c3"), Veil::Glass);
+    person.let_go(KeyCode::KeyL);
+    assert_eq!(veil(&person, "c3"), Veil::Solid);
+}
+
+#[test]
+fn the_mark_of_the_last_move_rises_with_the_piece() {
+    let mut person = Person::at_a_stack();
+    let ring = |person: &mut Person| {
+        let world = person.app.world_mut();
+        let mut marks = world.query::<(&Mark, &GlobalTransform)>();
+        let last = marks.iter(world).find(|(mark, _)| **mark == Mark::LastMove);
+        last.unwrap().1.translation().y
+    };
+    let low = ring(&mut person);
+    assert_eq!(person.marks(Mark::Lifted), 0);
+    let a5 = person.space("a5");
+    person.point(a5);
+    person.hold(KeyCode::KeyL);
+    person.settle();
+    assert!(ring(&mut person) > low + 0.5);
+    assert_eq!(person.marks(Mark::Lifted), 1);
+    person.let_go(KeyCode::KeyL);
+    person.settle();
+    assert!((ring(&mut person) - low).abs() < 0.01);
+    assert_eq!(person.marks(Mark::Lifted), 0);
 }

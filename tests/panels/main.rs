@@ -59,6 +59,7 @@ fn view(setup: &str) -> View {
         guidance: "White to move — do something.".to_owned(),
         refusal: None,
         stack: None,
+        tags: Vec::new(),
         explode: 0.0,
         lift_mode: false,
         xray: false,
