@@ -67,6 +67,8 @@ pub enum Command {
     Camera(Preset),
     ToggleHelp,
     ToggleHistory,
+    /// The keyboard goes from the board to the buttons; Esc brings it back.
+    ToToolbar,
     Quality(QualityChoice),
     /// Who plays a side: a level, or a person.
     Seat(Color, Option<Level>),
@@ -191,6 +193,7 @@ impl Command {
             Self::Camera(Preset::Top) => ("Top", "Look straight down, without perspective", "4"),
             Self::Camera(Preset::Fit) => ("Fit", "Show the whole board", "0"),
             Self::ToggleHelp => ("Keys", "What the keys and the mouse do", "F1"),
+            Self::ToToolbar => ("Toolbar", "Walk through the buttons with Tab", "F10"),
             Self::ToggleHistory => ("History", "Show or fold the moves", "H"),
             Self::Quality(QualityChoice::Auto) => {
                 ("Auto", "As much as this machine draws smoothly", "")
@@ -442,6 +445,10 @@ pub(super) fn obey(
             }
             Command::ToggleHelp => {
                 open.help = !open.help;
+                continue;
+            }
+            Command::ToToolbar => {
+                open.to_toolbar = true;
                 continue;
             }
             Command::ToggleHistory => {

@@ -14,7 +14,7 @@ const KEYS: &[(&str, &str)] = &[
     ),
     ("Right click, Esc, Backspace", "take the last step back"),
     ("Right drag", "orbit"),
-    ("Middle drag", "pan"),
+    ("Middle drag, Shift + drag", "pan"),
     (
         "Wheel",
         "zoom; turns the PÜNCT piece in hand; sets how many of a Tak stack to take; goes down a lifted stack",
@@ -92,6 +92,10 @@ const KEYS: &[(&str, &str)] = &[
         "any piece goes anywhere; a right click, Delete or a drag off the board removes it with what lies on it; W changes whose pieces the letters take, N whose turn it is",
     ),
     ("H, F1", "history, this list"),
+    (
+        "F10",
+        "to the buttons: Tab and arrows walk, Enter presses, Esc goes back to the board",
+    ),
 ];
 
 /// Shows the list; true when it was closed.

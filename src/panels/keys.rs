@@ -74,8 +74,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Tab walks over the board here; egui would take it for its buttons, and every key after it.
-fn keep_tab(mut inputs: Query<&mut EguiInput>) {
+/// Tab walks over the board here; egui would take it for its buttons, and every key after it. Once F10 has sent the
+/// keyboard to the buttons it is theirs, until Esc.
+fn keep_tab(egui: Res<EguiWantsInput>, mut inputs: Query<&mut EguiInput>) {
+    if egui.wants_any_keyboard_input() {
+        return;
+    }
     let tab = |event: &egui::Event| {
         matches!(
             event,
@@ -292,6 +296,7 @@ impl Desk<'_, '_> {
             }
             KeyCode::Enter | KeyCode::NumpadEnter | KeyCode::Space => self.decide(laid)?,
             KeyCode::F1 => Command::ToggleHelp,
+            KeyCode::F10 => Command::ToToolbar,
             KeyCode::Delete if session.is_none() => Command::Arrange(Arrange::Remove(self.meant())),
             KeyCode::ArrowLeft => Command::Walk(Walk::Back),
             KeyCode::ArrowRight => Command::Walk(Walk::On),

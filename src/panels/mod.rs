@@ -9,6 +9,7 @@ mod files;
 mod help;
 mod history;
 pub mod keys;
+mod levels;
 mod library;
 mod notices;
 mod players;
@@ -28,7 +29,7 @@ pub use dialogs::{Dialogs, Purpose};
 pub use sheet::{History, Line, Paper, Sheet};
 pub use start::{Choice, Pictures, Resume, start_screen};
 pub use theme::style;
-pub use view::{SettingUp, Stack, View, Waiting};
+pub use view::{SettingUp, Stack, Tag, View, Waiting};
 
 use crate::app::{Chosen, Screen, Shelf, Undecided};
 use crate::table::Opening;
@@ -44,6 +45,8 @@ pub struct Open {
     /// Whether it was shown in the last frame.
     pub history_shown: bool,
     pub comment: history::Draft,
+    /// The keyboard was asked to go to the toolbar.
+    pub to_toolbar: bool,
     pub start: start::Choice,
     pub editor: editor::Fields,
 }
@@ -103,6 +106,9 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut wanted = Vec::new();
     let open = open.bypass_change_detection();
+    if screen.is_changed() {
+        open.start.seats = view.seats().0;
+    }
     match (screen.get(), view.look()) {
         (Screen::Play | Screen::Edit, Some(view)) => {
             let free = play_screen(ctx, &view, open, &mut wanted);
@@ -156,7 +162,9 @@ pub fn play_screen(
     wanted: &mut Vec<Command>,
 ) -> egui::Rect {
     let screen = ctx.viewport_rect();
-    let bar = toolbar::toolbar(ctx, view, wanted);
+    levels::level_tags(ctx, view);
+    let enter = std::mem::take(&mut open.to_toolbar);
+    let bar = toolbar::toolbar(ctx, view, enter, wanted);
     let foot = status::status_line(ctx, view, wanted);
     let room = egui::Rect::from_min_max(
         screen.min + egui::vec2(8.0, bar + 8.0),

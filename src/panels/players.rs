@@ -91,28 +91,10 @@ fn player_panel(
 
 /// Who plays this side, to be changed at any time; and what a level has found while it thinks.
 fn seat(ui: &mut egui::Ui, view: &View, owner: Color, to_move: bool, wanted: &mut Vec<Command>) {
-    const PERSON: &str = "A person";
-    let now = view.players[owner.index()];
-    let label = format!("{owner} is played by");
-    let chosen = egui::ComboBox::from_id_salt(("seat", owner.index()))
-        .selected_text(now.map_or(PERSON, Level::name))
-        .width(WIDTH - 20.0)
-        .height(300.0)
-        .show_ui(ui, |ui| {
-            for seat in std::iter::once(None).chain(Level::ALL.map(Some)) {
-                if ui
-                    .selectable_label(now == seat, seat.map_or(PERSON, Level::name))
-                    .clicked()
-                    && now != seat
-                {
-                    wanted.push(Command::Seat(owner, seat));
-                }
-            }
-        });
-    chosen
-        .response
-        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, label.clone()));
-    chosen.response.on_hover_text(label);
+    let mut now = view.players[owner.index()];
+    if seat_list(ui, owner, &mut now, WIDTH - 20.0) {
+        wanted.push(Command::Seat(owner, now));
+    }
     if now == Some(Level::Master) {
         let mut secs = view.master_secs;
         let slider = egui::Slider::new(&mut secs, 1..=60)
@@ -133,6 +115,32 @@ fn seat(ui: &mut egui::Ui, view: &View, owner: Color, to_move: bool, wanted: &mu
         ui.add(egui::Label::new(RichText::new(found).color(theme::FAINT).small()).truncate());
         super::toolbar::button(ui, Command::MoveNow, true, wanted);
     }
+}
+
+/// A list of who may play a side; true when somebody else was chosen.
+pub(super) fn seat_list(
+    ui: &mut egui::Ui,
+    owner: Color,
+    now: &mut Option<Level>,
+    width: f32,
+) -> bool {
+    const PERSON: &str = "A person";
+    let label = format!("{owner} is played by");
+    let before = *now;
+    let chosen = egui::ComboBox::from_id_salt(("seat", owner.index()))
+        .selected_text(now.map_or(PERSON, Level::name))
+        .width(width)
+        .height(300.0)
+        .show_ui(ui, |ui| {
+            for seat in std::iter::once(None).chain(Level::ALL.map(Some)) {
+                ui.selectable_value(now, seat, seat.map_or(PERSON, Level::name));
+            }
+        });
+    chosen
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, label.clone()));
+    chosen.response.on_hover_text(label);
+    *now != before
 }
 
 /// The piece by which a side is known, also when its reserve is empty.
@@ -185,7 +193,7 @@ fn reserve_button(
             egui::StrokeKind::Inside,
         );
     }
-    if waiting.focused {
+    if waiting.focused || response.has_focus() {
         painter.rect_stroke(
             rect.expand(2.0),
             7.0,

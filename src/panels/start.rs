@@ -1,7 +1,8 @@
 //! The first screen: the three games as cards, each with its variants.
 
 use super::command::Command;
-use super::theme;
+use super::{players, theme};
+use crate::ai::Level;
 use crate::app::Screen;
 use crate::rules::{Color, Kind, Setup, hive, punct, tak};
 use crate::store::GameId;
@@ -23,6 +24,8 @@ pub struct Choice {
     hive_expansions: [bool; 3],
     hive_tournament: bool,
     punct_standard: bool,
+    /// Who plays each side of the next game; `None` for a person.
+    pub(super) seats: [Option<Level>; 2],
 }
 
 impl Default for Choice {
@@ -33,6 +36,7 @@ impl Default for Choice {
             hive_expansions: [true, true, false],
             hive_tournament: false,
             punct_standard: true,
+            seats: [None; 2],
         }
     }
 }
@@ -194,8 +198,10 @@ pub fn start_screen(
                         );
                         ui.add_space(10.0);
                         go_on(ui, resume, wanted);
-                        ui.add_space((screen.height() * 0.04).min(36.0));
+                        ui.add_space((screen.height() * 0.03).min(26.0));
                     });
+                    seats(ui, screen.width(), choice);
+                    ui.add_space((screen.height() * 0.025).min(22.0));
                     ui.horizontal_top(|ui| {
                         ui.spacing_mut().item_spacing.x = GAP;
                         ui.add_space(((screen.width() - CARDS) / 2.0).max(0.0));
@@ -232,6 +238,20 @@ fn go_on(ui: &mut egui::Ui, resume: &Resume, wanted: &mut Vec<Command>) {
     });
 }
 
+/// Who plays each side, whichever game is chosen.
+fn seats(ui: &mut egui::Ui, width: f32, choice: &mut Choice) {
+    const LIST: f32 = 150.0;
+    ui.horizontal(|ui| {
+        // Two names with their lists, centred.
+        ui.add_space(((width - 2.0 * LIST - 150.0) / 2.0).max(0.0));
+        for owner in Color::BOTH {
+            ui.label(RichText::new(owner.to_string()).strong());
+            players::seat_list(ui, owner, &mut choice.seats[owner.index()], LIST);
+            ui.add_space(24.0);
+        }
+    });
+}
+
 const CARD: f32 = 252.0;
 const GAP: f32 = 16.0;
 /// Three cards with their frames, and the gaps between them.
@@ -244,6 +264,7 @@ fn card(
     (name, author): (&str, &str),
     picture: Option<&TextureHandle>,
     pieces: &[(Kind, Color)],
+    seats: [Option<Level>; 2],
     word: impl FnOnce(&mut egui::Ui) -> String,
     wanted: &mut Vec<Command>,
 ) {
@@ -258,7 +279,7 @@ fn card(
             let top = ui.cursor().top();
             let word = word(ui);
             ui.add_space((top + VARIANTS - ui.cursor().top()).max(0.0));
-            play_button(ui, name, &word, wanted);
+            play_button(ui, name, &word, seats, wanted);
             set_up_button(ui, name, &word, wanted);
         });
     });
@@ -290,12 +311,19 @@ fn show_picture(
     }
 }
 
-fn play_button(ui: &mut egui::Ui, name: &str, word: &str, wanted: &mut Vec<Command>) {
+fn play_button(
+    ui: &mut egui::Ui,
+    name: &str,
+    word: &str,
+    seats: [Option<Level>; 2],
+    wanted: &mut Vec<Command>,
+) {
     let button = egui::Button::new(RichText::new(format!("Play {name}")).size(17.0))
         .fill(egui::Color32::from_rgb(38, 104, 98));
     if ui.add_sized([CARD, 36.0], button).clicked()
         && let Ok(setup) = word.parse::<Setup>()
     {
+        wanted.extend(Color::BOTH.map(|side| Command::Seat(side, seats[side.index()])));
         wanted.push(Command::NewGame(setup));
     }
 }
@@ -328,6 +356,7 @@ fn punct_card(
         ("PÜNCT", "Kris Burm"),
         pictures.0[0].as_ref(),
         &pieces.map(|(shape, owner)| (Kind::Punct(shape), owner)),
+        choice.seats,
         |ui| {
             ui.radio_value(
                 &mut choice.punct_standard,
@@ -359,6 +388,7 @@ fn hive_card(
         ("Hive", "John Yianni"),
         pictures.0[1].as_ref(),
         &pieces.map(|(bug, owner)| (Kind::Hive(bug), owner)),
+        choice.seats,
         |ui| {
             for (name, on) in ["Mosquito", "Ladybug", "Pillbug"]
                 .into_iter()
@@ -394,6 +424,7 @@ fn tak_card(
         ("Tak", "James Ernest and Patrick Rothfuss"),
         pictures.0[2].as_ref(),
         &pieces.map(|(stone, owner)| (Kind::Tak(stone), owner)),
+        choice.seats,
         |ui| {
             ui.horizontal_wrapped(|ui| {
                 for size in 3..=8 {
@@ -427,6 +458,7 @@ mod tests {
                 hive_expansions: [bits & 1 > 0, bits & 2 > 0, bits & 4 > 0],
                 hive_tournament: bits & 1 > 0,
                 punct_standard: bits & 2 > 0,
+                seats: [None; 2],
             };
             for word in [choice.tak_word(), choice.hive_word(), choice.punct_word()] {
                 assert!(word.parse::<Setup>().is_ok(), "{word}");

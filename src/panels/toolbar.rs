@@ -11,8 +11,13 @@ use bevy_egui::egui;
 /// Below this width the bar has no room for the game's name.
 const ROOM_FOR_TITLE: f32 = 780.0;
 
-/// Draws the bar and returns its height.
-pub(super) fn toolbar(ctx: &egui::Context, view: &View, wanted: &mut Vec<Command>) -> f32 {
+/// Draws the bar and returns its height. The keyboard goes to its first button when it is asked to.
+pub(super) fn toolbar(
+    ctx: &egui::Context,
+    view: &View,
+    enter: bool,
+    wanted: &mut Vec<Command>,
+) -> f32 {
     let screen = ctx.viewport_rect();
     let shown = egui::Area::new("toolbar".into())
         .order(egui::Order::Middle)
@@ -24,7 +29,7 @@ pub(super) fn toolbar(ctx: &egui::Context, view: &View, wanted: &mut Vec<Command
                 let bar = egui::ScrollArea::horizontal().auto_shrink([false, true]);
                 bar.show(ui, |ui| {
                     ui.horizontal(|ui| {
-                        buttons(ui, view, wanted);
+                        buttons(ui, view, enter, wanted);
                         if screen.width() >= ROOM_FOR_TITLE {
                             title(ui, view);
                         }
@@ -42,8 +47,8 @@ fn title(ui: &mut egui::Ui, view: &View) {
     });
 }
 
-fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
-    ui.menu_button("Game", |ui| {
+fn buttons(ui: &mut egui::Ui, view: &View, enter: bool, wanted: &mut Vec<Command>) {
+    let first = ui.menu_button("Game", |ui| {
         if view.setting_up.is_some() {
             for command in [
                 Command::Arrange(Arrange::Clear),
@@ -60,6 +65,9 @@ fn buttons(ui: &mut egui::Ui, view: &View, wanted: &mut Vec<Command>) {
         ui.separator();
         entry(ui, Command::Quit, true, wanted);
     });
+    if enter {
+        first.response.request_focus();
+    }
     button(ui, Command::Undo, view.can_undo, wanted);
     button(ui, Command::Redo, view.can_redo, wanted);
     button(ui, Command::Hint, view.can_hint, wanted);

@@ -399,3 +399,23 @@ fn shut_in(game: Game, ply: usize) -> Option<Vec<Move>> {
         shut_in(after, ply + 1)
     })
 }
+
+#[test]
+fn f10_sends_the_keyboard_to_the_buttons_and_escape_brings_it_back() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person.key(KeyCode::F10);
+    person.frames(2);
+    // From the first button to the second, which takes the last move back.
+    person.key(KeyCode::Tab);
+    person.frames(1);
+    assert_eq!(person.see::<Focus>().0, None);
+    person.key(KeyCode::Enter);
+    person.frames(1);
+    assert_eq!(person.cursor(), 1);
+    person.key(KeyCode::Escape);
+    person.frames(1);
+    person.key(KeyCode::Tab);
+    assert!(person.see::<Focus>().0.is_some());
+    assert_eq!(person.cursor(), 1);
+}

@@ -231,3 +231,23 @@ fn panels_stay_inside_the_window() {
         }
     }
 }
+
+#[test]
+fn who_plays_is_chosen_with_the_game() {
+    let mut person = Person::in_window(1280, 800, None);
+    person.click_button("Black is played by");
+    person.click_button("Beginner");
+    person.click_button("Play Tak");
+    person.frames(2);
+    let beginner = Some(strata::ai::Level::Beginner);
+    assert_eq!(person.see::<strata::app::Seats>().0, [None, beginner]);
+    // Back on the first screen the choice stands as it is at the table.
+    person.tell(Command::Seat(strata::rules::Color::White, beginner));
+    person.tell(Command::Menu);
+    person.frames(3);
+    person.tell(Command::Seat(strata::rules::Color::White, None));
+    person.frames(1);
+    person.click_button("Play Hive");
+    person.frames(2);
+    assert_eq!(person.see::<strata::app::Seats>().0, [beginner, beginner]);
+}

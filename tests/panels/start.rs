@@ -2,7 +2,18 @@
 
 use super::{WINDOWS, first};
 use egui_kittest::kittest::Queryable;
+use strata::ai::Level;
 use strata::panels::Command;
+use strata::rules::Color;
+
+/// What a click on a card's button asks for, with people on both sides unless it is said otherwise.
+fn begins(setup: &str, seats: [Option<Level>; 2]) -> Vec<Command> {
+    let mut wanted = Color::BOTH
+        .map(|side| Command::Seat(side, seats[side.index()]))
+        .to_vec();
+    wanted.push(Command::NewGame(setup.parse().expect("a set-up word")));
+    wanted
+}
 
 #[test]
 fn three_games_can_be_started_in_any_window() {
@@ -18,8 +29,7 @@ fn three_games_can_be_started_in_any_window() {
             harness.run();
             harness.get_by_label(&button).click();
             harness.run();
-            let wanted = [Command::NewGame(setup.parse().unwrap())];
-            assert_eq!(harness.state().1, wanted, "{size:?}");
+            assert_eq!(harness.state().1, begins(setup, [None; 2]), "{size:?}");
         }
     }
 }
@@ -41,9 +51,31 @@ fn the_chosen_variant_is_the_one_that_starts() {
         harness.get_by_label(game).click();
         harness.run();
     }
-    let wanted = ["punct:basic", "hive:Base+LP+tournament", "tak8"]
-        .map(|word| Command::NewGame(word.parse().unwrap()));
+    let wanted = ["punct:basic", "hive:Base+LP+tournament", "tak8"];
+    let wanted = wanted.map(|word| begins(word, [None; 2])).concat();
     assert_eq!(harness.state().1, wanted);
+}
+
+#[test]
+fn who_plays_each_side_is_chosen_for_any_game_in_any_window() {
+    for size in WINDOWS {
+        let mut harness = first(size, None);
+        for (side, level) in [("White", "Master"), ("Black", "Beginner")] {
+            let list = format!("{side} is played by");
+            harness.get_by_label(&list).scroll_to_me();
+            harness.run();
+            harness.get_by_label(&list).click();
+            harness.run();
+            harness.get_by_label(level).click();
+            harness.run();
+        }
+        harness.get_by_label("Play Tak").scroll_to_me();
+        harness.run();
+        harness.get_by_label("Play Tak").click();
+        harness.run();
+        let seats = [Some(Level::Master), Some(Level::Beginner)];
+        assert_eq!(harness.state().1, begins("tak5", seats), "{size:?}");
+    }
 }
 
 #[test]
