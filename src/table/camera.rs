@@ -160,21 +160,23 @@ impl Aim {
         camera.target_focus = self.focus;
     }
 
-    fn view(self) -> Quat {
-        Quat::from_euler(EulerRot::YXZ, self.yaw, -self.pitch, 0.0)
+    /// To the right, up and back, as seen from there.
+    fn axes(self) -> [Vec3; 3] {
+        let view = Quat::from_euler(EulerRot::YXZ, self.yaw, -self.pitch, 0.0);
+        Vec3::AXES.map(|axis| view * axis)
     }
 
     /// Where a point is seen, in pixels from the middle of the window, y down; `None` behind the camera.
-    fn spot(self, point: Vec3, flat: bool, window: Vec2) -> Option<Vec2> {
-        let view = self.view();
+    fn spot(self, axes: [Vec3; 3], point: Vec3, flat: bool, window: Vec2) -> Option<Vec2> {
+        let [right, up, back] = axes;
         let way = point - self.focus;
         let depth = if flat {
             self.radius
         } else {
-            self.radius - way.dot(view * Vec3::Z)
+            self.radius - way.dot(back)
         };
         let scale = window.y / 2.0 / (depth * (FIELD_OF_VIEW / 2.0).tan());
-        let across = Vec2::new(way.dot(view * Vec3::X), -way.dot(view * Vec3::Y));
+        let across = Vec2::new(way.dot(right), -way.dot(up));
         (depth > 0.1).then(|| across * scale)
     }
 }
@@ -261,9 +263,10 @@ fn fit(
         radius: 0.0,
         focus: centre,
     };
+    let axes = aim.axes();
     let seen = |aim: Aim| {
         let spots = points.iter().map(|&point| {
-            let spot = aim.spot(point, flat, window);
+            let spot = aim.spot(axes, point, flat, window);
             // Behind the camera: as far off as can be.
             spot.unwrap_or(Vec2::splat(1e6))
         });
@@ -271,9 +274,9 @@ fn fit(
         bounds.reduce(|a, b| a.union(b)).unwrap_or_default()
     };
     // A step aside changes what perspective makes of near and far, so the distance is looked for again.
-    for _ in 0..4 {
+    for _ in 0..12 {
         let (mut near, mut far) = (1.0, 200.0);
-        for _ in 0..30 {
+        for _ in 0..24 {
             aim.radius = f32::midpoint(near, far);
             let size = seen(aim).size();
             let fits = size.x <= room.x && size.y <= room.y;
@@ -282,8 +285,7 @@ fn fit(
         aim.radius = far;
         let off = seen(aim).center() - middle;
         let per_pixel = far * (FIELD_OF_VIEW / 2.0).tan() / (window.y / 2.0);
-        let view = aim.view();
-        aim.focus += (view * Vec3::X * off.x - view * Vec3::Y * off.y) * per_pixel;
+        aim.focus += (axes[0] * off.x - axes[1] * off.y) * per_pixel;
     }
     (aim.radius, aim.focus)
 }
@@ -389,8 +391,9 @@ fn keep_in_sight(
         let flat = matches!(projection, Projection::Orthographic(_));
         let inner = window * (0.5 - MARGIN);
         let in_sight = |aim: Aim| {
+            let axes = aim.axes();
             laid.spaces.iter().any(|at| {
-                let spot = aim.spot(place.space(*at), flat, window);
+                let spot = aim.spot(axes, place.space(*at), flat, window);
                 spot.is_some_and(|spot| spot.abs().cmple(inner).all())
             })
         };

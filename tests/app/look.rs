@@ -146,17 +146,17 @@ fn x_ray_makes_upper_pieces_glass_and_back() {
 #[test]
 fn the_last_move_is_marked_with_what_it_covered() {
     let mut person = Person::at("tak5");
-    assert_eq!(person.marks(Mark::LastMove), 0);
+    assert_eq!(person.marked(Mark::LastMove), 0);
     person.plays_out(&["a1"]);
-    assert_eq!(person.marks(Mark::LastMove), 1);
+    assert_eq!(person.marked(Mark::LastMove), 1);
     person.plays_out(&["b1", "c1", "d5"]);
-    assert_eq!(person.marks(Mark::Covered), 0);
+    assert_eq!(person.marked(Mark::Covered), 0);
     // From, to and the way between; one stone covered.
     person.plays_out(&["c1<"]);
-    assert_eq!(person.marks(Mark::LastMove), 3);
-    assert_eq!(person.marks(Mark::Covered), 1);
+    assert_eq!(person.marked(Mark::LastMove), 3);
+    assert_eq!(person.marked(Mark::Covered), 1);
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyZ);
-    assert_eq!(person.marks(Mark::Covered), 0);
+    assert_eq!(person.marked(Mark::Covered), 0);
 }
 
 #[test]
@@ -169,11 +169,11 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
         person.frames(1);
     }
     person.settle();
-    assert_eq!(person.marks(Mark::Line), 0);
+    assert_eq!(person.marked(Mark::Line), 0);
     let own = person.game().facts().movable[0].at;
     person.click(own);
     assert_eq!(person.hand().taken(), Some((own, 1)));
-    assert!(person.marks(Mark::Line) >= 3);
+    assert!(person.marked(Mark::Line) >= 3);
     // Also after it was put somewhere, until it is decided.
     let to = person
         .see::<strata::app::Candidates>()
@@ -182,7 +182,7 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
         .unwrap();
     person.click(to);
     if !person.hand().is_empty() {
-        assert!(person.marks(Mark::Line) >= 3);
+        assert!(person.marked(Mark::Line) >= 3);
         // A step back takes the put back, another the piece.
         person.right_click_here();
         assert_eq!(person.hand().taken(), Some((own, 1)));
@@ -190,7 +190,7 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
         person.right_click_here();
     }
     assert!(person.hand().is_empty());
-    assert_eq!(person.marks(Mark::Line), 0);
+    assert_eq!(person.marked(Mark::Line), 0);
 }
 
 #[test]
@@ -332,15 +332,15 @@ fn the_mark_of_the_last_move_rises_with_the_piece() {
         last.unwrap().1.translation().y
     };
     let low = ring(&mut person);
-    assert_eq!(person.marks(Mark::Lifted), 0);
+    assert_eq!(person.marked(Mark::Lifted), 0);
     let a5 = person.space("a5");
     person.point(a5);
     person.hold(KeyCode::KeyL);
     person.settle();
     assert!(ring(&mut person) > low + 0.5);
-    assert_eq!(person.marks(Mark::Lifted), 1);
+    assert_eq!(person.marked(Mark::Lifted), 1);
     person.let_go(KeyCode::KeyL);
     person.settle();
     assert!((ring(&mut person) - low).abs() < 0.01);
-    assert_eq!(person.marks(Mark::Lifted), 0);
+    assert_eq!(person.marked(Mark::Lifted), 0);
 }

@@ -496,7 +496,7 @@ impl Person {
     }
 
     /// How many marks of a kind are on the table.
-    pub fn marks(&mut self, kind: strata::table::Mark) -> usize {
+    pub fn marked(&mut self, kind: strata::table::Mark) -> usize {
         let world = self.app.world_mut();
         let mut marks = world.query::<&strata::table::Mark>();
         marks.iter(world).filter(|mark| **mark == kind).count()
