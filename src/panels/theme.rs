@@ -60,7 +60,9 @@ pub fn style(ctx: &egui::Context) {
         visuals.widgets.inactive.bg_fill = Color32::from_rgb(54, 51, 47);
         visuals.widgets.hovered.weak_bg_fill = Color32::from_rgb(74, 69, 62);
         visuals.widgets.active.weak_bg_fill = Color32::from_rgb(92, 84, 72);
-        // Also what the keyboard is on.
+        // What the keyboard is on has an edge, and all the others room for one, or the bar would jump.
+        visuals.widgets.inactive.bg_stroke = Stroke::new(1.5, Color32::TRANSPARENT);
+        visuals.widgets.hovered.bg_stroke = Stroke::new(1.5, Color32::from_rgb(112, 104, 92));
         visuals.widgets.active.bg_stroke = Stroke::new(1.5, Color32::WHITE);
     });
 }

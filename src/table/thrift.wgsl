@@ -13,6 +13,7 @@ struct Plain {
 
 // Towards the key light.
 const LAMP = vec3<f32>(-0.4719, 0.8494, 0.2360);
+const WARM = vec3<f32>(1.34, 1.28, 1.19);
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
@@ -29,7 +30,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     color *= textureSampleLevel(picture, smoothly, in.uv, level);
 #endif
     let normal = normalize(in.world_normal);
-    let light = 0.52 + 0.20 * normal.y + 1.66 * max(dot(normal, LAMP), 0.0);
+    let light = vec3<f32>(0.36 + 0.16 * normal.y) + WARM * max(dot(normal, LAMP), 0.0);
     let lit = color.rgb * light * 0.6;
     let shown = lit * (2.51 * lit + 0.03) / (lit * (2.43 * lit + 0.59) + 0.14);
     return vec4<f32>(saturate(shown), color.a);
