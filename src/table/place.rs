@@ -91,7 +91,7 @@ fn survey(on_table: Res<OnTable>, mut place: ResMut<Place>) {
     let mut next = Place {
         lattice: laid.lattice(),
         level_height: looks::level_height(kind),
-        grows: matches!(game.setup(), Setup::Hive(_)),
+        grows: matches!(laid.setup(), Setup::Hive(_)),
         ..*place
     };
     let spaces: Vec<Vec3> = laid.spaces.iter().map(|at| next.space(*at)).collect();
