@@ -226,9 +226,8 @@ fn arrive(
         if let Some(shelf) = &mut shelf {
             shelf.expect(opened.kept.clone());
         }
-        if let Some(levels) = opened.levels {
-            seats.set_if_neq(Seats(levels));
-        }
+        // A record that doesn't tell who plays is there to be read, not to be answered.
+        seats.set_if_neq(Seats(opened.levels.unwrap_or_default()));
         let (explode, xray, open) = &mut looks;
         if let Some(explode) = explode {
             explode.0 = opened.look.explode;

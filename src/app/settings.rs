@@ -3,7 +3,8 @@
 use super::flow::Turn;
 use super::keep::Shelf;
 use super::notice::Notice;
-use super::opponent::MasterTime;
+use super::opponent::{MasterTime, Seats};
+use super::session::Session;
 use crate::panels::Open;
 use crate::store::{self, Settings};
 use crate::table::{Quality, QualityChoice};
@@ -35,6 +36,8 @@ fn load(
     mut quality: Option<ResMut<QualityChoice>>,
     mut master: ResMut<MasterTime>,
     mut open: Option<ResMut<Open>>,
+    session: Option<Res<Session>>,
+    mut seats: ResMut<Seats>,
     mut notices: MessageWriter<Notice>,
 ) {
     let (settings, trouble) = shelf.store().settings();
@@ -50,6 +53,13 @@ fn load(
     master.0 = Duration::from_secs_f32(settings.master_secs);
     if let Some(open) = &mut open {
         open.history = settings.history;
+        for word in [&settings.tak, &settings.hive, &settings.punct] {
+            open.start.take(word.as_deref().unwrap_or_default());
+        }
+    }
+    // Who plays a game that is open already is its own affair.
+    if session.is_none() {
+        seats.0 = settings.seats;
     }
     chosen.0 = settings;
 }
@@ -59,6 +69,7 @@ fn note(
     quality: Option<Res<QualityChoice>>,
     master: Res<MasterTime>,
     open: Option<Res<Open>>,
+    seats: Res<Seats>,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut chosen: ResMut<Chosen>,
 ) {
@@ -74,7 +85,9 @@ fn note(
     next.master_secs = master.0.as_secs_f32();
     if let Some(open) = open {
         next.history = open.history;
+        [next.tak, next.hive, next.punct] = open.start.words().map(Some);
     }
+    next.seats = seats.0;
     if let Ok(window) = windows.single() {
         let side = |length: f32| length.round() as u32;
         next.window = Some([side(window.width()), side(window.height())]);

@@ -42,6 +42,27 @@ impl Default for Choice {
 }
 
 impl Choice {
+    /// Chooses the variant that a word tells; one that the cards can't show changes nothing.
+    pub(crate) fn take(&mut self, word: &str) {
+        match word.parse::<Setup>() {
+            Ok(Setup::Tak(tak)) => {
+                self.tak_size = tak.size();
+                self.tak_half_komi = u8::try_from(tak.half_komi()).unwrap_or(0);
+            }
+            Ok(Setup::Hive(hive)) => {
+                self.hive_expansions = [hive.mosquito, hive.ladybug, hive.pillbug];
+                self.hive_tournament = hive.tournament;
+            }
+            Ok(Setup::Punct(punct)) => self.punct_standard = punct.standard,
+            Err(_) => {}
+        }
+    }
+
+    /// The variants chosen, of Tak, Hive and PÜNCT.
+    pub(crate) fn words(&self) -> [String; 3] {
+        [self.tak_word(), self.hive_word(), self.punct_word()]
+    }
+
     fn punct_word(&self) -> String {
         format!(
             "punct:{}",
@@ -460,9 +481,12 @@ mod tests {
                 punct_standard: bits & 2 > 0,
                 seats: [None; 2],
             };
-            for word in [choice.tak_word(), choice.hive_word(), choice.punct_word()] {
+            let mut taken = Choice::default();
+            for word in choice.words() {
                 assert!(word.parse::<Setup>().is_ok(), "{word}");
+                taken.take(&word);
             }
+            assert_eq!(taken.words(), choice.words());
         }
     }
 }

@@ -239,6 +239,11 @@ fn what_was_chosen_holds_at_the_next_start_and_broken_settings_are_set_aside() {
     person
         .app
         .insert_resource(MasterTime(Duration::from_secs(9)));
+    let seats = Seats([None, Some(Level::Strong)]);
+    person.app.insert_resource(seats);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyN);
+    person.settle();
+    person.click_button("6×6");
     person.frames(2);
     close(person);
     let person = Person::with_folder(None, folder.path());
@@ -248,6 +253,8 @@ fn what_was_chosen_holds_at_the_next_start_and_broken_settings_are_set_aside() {
     );
     assert_eq!(person.see::<MasterTime>().0, Duration::from_secs(9));
     assert_eq!(person.see::<Chosen>().0.quality, Quality::Medium);
+    assert_eq!(*person.see::<Seats>(), seats);
+    assert_eq!(person.see::<Chosen>().0.tak.as_deref(), Some("tak6"));
     close(person);
     fs::write(folder.path().join("settings.ron"), "(quality: \"lovely\")").unwrap();
     let mut person = Person::with_folder(None, folder.path());
