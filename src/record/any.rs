@@ -26,8 +26,8 @@ use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-/// A larger file than any honest record; reading stops before it costs memory.
-pub const LARGEST_TEXT: usize = 64 << 20;
+/// More than the games that people exchange in one file; a larger one is refused before it costs time and memory.
+pub const LARGEST_TEXT: usize = 16 << 20;
 
 /// A file as text. Bytes that are no UTF-8 become replacement characters: the reader then says where they stand.
 pub fn read_text(file: &Path) -> io::Result<String> {

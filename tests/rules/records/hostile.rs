@@ -63,11 +63,11 @@ fn a_million_moves_are_refused() {
 }
 
 #[test]
-fn more_than_64_mib_are_refused_unread() {
+fn more_than_16_mib_are_refused_unread() {
     let text = "x".repeat(LARGEST_TEXT + 1);
-    assert!(error(&text).contains("64 MiB"));
+    assert!(error(&text).contains("16 MiB"));
     let endless = std::io::repeat(b'[');
-    assert!(error(&any::read_from(endless).expect("it is cut")).contains("64 MiB"));
+    assert!(error(&any::read_from(endless).expect("it is cut")).contains("16 MiB"));
 }
 
 #[test]
