@@ -10,8 +10,6 @@ use std::time::Instant;
 
 /// How often the clock is looked at. The flag is looked at in every node.
 const NODES_BETWEEN_LOOKS: u64 = 8;
-/// How far noisy moves are followed beyond the depth.
-const NOISY_PLIES: u32 = 6;
 /// From this depth on a position without a remembered move is looked at less deeply: next time it has one.
 const UNKNOWN: u32 = 4;
 
@@ -279,7 +277,7 @@ impl<'a, P: Think> Look<'a, P> {
         let threatened = ply < self.deepest_extension && self.position.is_threatened();
         depth += u32::from(threatened);
         if depth == 0 || ply >= DEEPEST {
-            return self.settle(window, ply, NOISY_PLIES);
+            return self.settle(ply);
         }
         let key = self.position.key();
         let entry = self.shared.memory.recall(key);
@@ -461,9 +459,8 @@ impl<'a, P: Think> Look<'a, P> {
         (score >= beta && !self.has_ended).then(|| score.min(SEEN_WIN - 1))
     }
 
-    /// What the position is worth when only noisy moves are still looked at, for so many plies; its mover may always
-    /// leave it at that.
-    fn settle(&mut self, mut window: Window, ply: usize, left: u32) -> Score {
+    /// What the position is worth where the search ends.
+    fn settle(&mut self, ply: usize) -> Score {
         if let Some(mv) = self.position.winning_move() {
             self.lines[ply].push(mv);
             return WIN - (ply as Score + 1);
@@ -471,45 +468,7 @@ impl<'a, P: Think> Look<'a, P> {
         if self.position.is_lost() {
             return ply as Score + 2 - WIN;
         }
-        let mut best = self.position.evaluate(self.weights);
-        window.alpha = window.alpha.max(best);
-        if left == 0 || ply >= DEEPEST || window.alpha >= window.beta {
-            return best;
-        }
-        let mut moves = std::mem::take(&mut self.buffers[ply]);
-        moves.clear();
-        self.position.noisy(&mut moves);
-        for i in 0..moves.len() {
-            bring_best(&mut moves, i);
-            let mv = moves[i].1;
-            self.path.push(self.position.key());
-            let undo = self.position.play_unchecked(mv);
-            self.lines[ply + 1].clear();
-            let score = if self.must_end() {
-                0
-            } else if let Some(score) = self.ended_score(ply + 1) {
-                -score
-            } else {
-                -self.settle(window.flipped(), ply + 1, left - 1)
-            };
-            self.position.unplay(mv, undo);
-            self.path.pop();
-            if self.has_ended {
-                break;
-            }
-            if score > best {
-                best = score;
-                if score > window.alpha {
-                    window.alpha = score;
-                    self.extend_line(mv, ply);
-                }
-                if window.alpha >= window.beta {
-                    break;
-                }
-            }
-        }
-        self.buffers[ply] = moves;
-        best
+        self.position.evaluate(self.weights)
     }
 
     /// What the position is worth to its mover if the game is over there, so many plies into the search.

@@ -77,10 +77,6 @@ pub trait Think: Position {
     /// come, and keys that are equal by chance.
     fn unpack(&self, packed: u32) -> Option<Self::Move>;
 
-    /// The legal moves that upset the evaluation so much that it means little before them, the more promising the higher
-    /// their number. They are followed where the search would end.
-    fn noisy(&self, _moves: &mut Vec<(Score, Self::Move)>) {}
-
     /// The move that does nothing, though the rules may not allow it, if whoever stands well would stand well even after
     /// it. `None` where a side may be glad to pass.
     fn idle(&self) -> Option<Self::Move> {
