@@ -34,12 +34,20 @@ impl Tak {
         let side = self.side_to_move();
         let reserve = self.reserves[side.index()];
         let empty = self.board.empty();
-        let last = reserve.flats + reserve.caps == 1 || empty.is_power_of_two();
-        let wins = last && reserve.flats > 0 && self.twice_lead(side) + 2 > 0 && !self.in_opening();
+        let wins = self.places_last(side)
+            && reserve.flats > 0
+            && self.twice_lead(side) + 2 > 0
+            && !self.in_opening();
         wins.then(|| Move::Place {
             stone: Stone::Flat,
             at: Square::lowest(empty),
         })
+    }
+
+    /// Whether any piece that this side places now ends the game.
+    fn places_last(&self, side: Color) -> bool {
+        let reserve = self.reserves[side.index()];
+        reserve.flats + reserve.caps == 1 || self.board.empty().is_power_of_two()
     }
 
     /// Twice the flats that a side has more than the other, komi counted.
@@ -58,9 +66,10 @@ impl Tak {
             self.wanted(!side) & self.board.empty()
         };
         let road = self.board.road(!side);
+        let ends = self.places_last(side);
         move |mv| match mv {
-            // A piece put beside leaves the other's road pieces and every other square it wants as they are.
-            Move::Place { at, .. } => by_hand & !at.bit() == 0,
+            // A piece leaves the other's road and every other square it wants as they are, unless the game ends with it.
+            Move::Place { at, .. } => ends || by_hand & !at.bit() == 0,
             Move::Spread {
                 from,
                 direction,
