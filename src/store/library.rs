@@ -34,27 +34,10 @@ impl Store {
     pub fn list(&self) -> Vec<Listing> {
         let mut list: Vec<Listing> = files(&self.games())
             .iter()
-            .filter_map(|path| self.listing(path))
+            .filter_map(|path| listing(path))
             .collect();
         list.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
         list
-    }
-
-    fn listing(&self, path: &Path) -> Option<Listing> {
-        let id = id_of(path)?;
-        let head = read_text(path).and_then(|text| Head::read(&text));
-        let written = || {
-            let time = path.metadata().and_then(|about| about.modified()).ok()?;
-            Timestamp::try_from(time).ok()
-        };
-        Some(Listing {
-            changed: match &head {
-                Ok(head) => head.changed,
-                Err(_) => written().unwrap_or_default(),
-            },
-            id,
-            head,
-        })
     }
 
     /// The game that was played last and can be read.
@@ -96,6 +79,24 @@ impl Store {
         carry(id, &self.trash(), &self.games())
             .map_err(|error| in_words("The game can't be brought back from", &self.trash(), &error))
     }
+}
+
+/// A file as the list shows it; `None` for one that is no game.
+fn listing(path: &Path) -> Option<Listing> {
+    let id = id_of(path)?;
+    let head = read_text(path).and_then(|text| Head::read(&text));
+    let written = || {
+        let time = path.metadata().and_then(|about| about.modified()).ok()?;
+        Timestamp::try_from(time).ok()
+    };
+    Some(Listing {
+        changed: match &head {
+            Ok(head) => head.changed,
+            Err(_) => written().unwrap_or_default(),
+        },
+        id,
+        head,
+    })
 }
 
 /// Moves a game from one folder to another.
