@@ -120,7 +120,7 @@ impl Reel {
     }
 
     fn finish(self) -> Result<Vec<u8>, EncodingError> {
-        Ok(self.encoder.into_inner()?)
+        self.encoder.into_inner().map_err(EncodingError::from)
     }
 }
 

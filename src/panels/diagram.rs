@@ -2,7 +2,7 @@
 
 use super::shapes;
 use crate::rules::{Coord, Game, Lattice, Lying, Slot};
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
+use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 const TABLE: Color32 = Color32::from_rgb(43, 58, 60);
 const BOARD: Color32 = Color32::from_rgb(140, 128, 110);
@@ -25,8 +25,8 @@ pub(super) fn paint(painter: &Painter, rect: Rect, game: &Game) {
         let [x, away] = lattice.plane(at);
         vec2(x, -away)
     };
-    let low = spaces.iter().map(|at| plane(*at)).reduce(|a, b| a.min(b));
-    let high = spaces.iter().map(|at| plane(*at)).reduce(|a, b| a.max(b));
+    let low = spaces.iter().map(|at| plane(*at)).reduce(egui::Vec2::min);
+    let high = spaces.iter().map(|at| plane(*at)).reduce(egui::Vec2::max);
     let (Some(low), Some(high)) = (low, high) else {
         return;
     };

@@ -43,7 +43,7 @@ impl std::fmt::Debug for Dialogs {
         let purpose = self.choosing.as_ref().map(|(purpose, _)| purpose);
         f.debug_struct("Dialogs")
             .field("choosing", &purpose)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 
