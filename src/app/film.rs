@@ -120,7 +120,7 @@ impl Reel {
     }
 
     fn finish(self) -> Result<Vec<u8>, EncodingError> {
-        self.encoder.into_inner().map_err(EncodingError::from)
+        self.encoder.into_inner()
     }
 }
 
