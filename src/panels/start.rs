@@ -253,16 +253,24 @@ fn go_on(ui: &mut egui::Ui, resume: &Resume, wanted: &mut Vec<Command>) {
     }
     // Centred by hand: a row takes all the width it can get.
     ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() / 2.0 - 118.0).max(0.0));
+        ui.add_space((ui.available_width() / 2.0 - 100.0).max(0.0));
         super::toolbar::button(ui, Command::Library, true, wanted);
         super::toolbar::button(ui, Command::OpenFile, true, wanted);
+    });
+}
+
+/// A row that is as high as a list from the start, so that everything in it stands on one line.
+fn row(ui: &mut egui::Ui, show: impl FnOnce(&mut egui::Ui)) {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.y = 28.0;
+        ui.horizontal(show);
     });
 }
 
 /// Who plays each side, whichever game is chosen.
 fn seats(ui: &mut egui::Ui, width: f32, choice: &mut Choice) {
     const LIST: f32 = 150.0;
-    ui.horizontal(|ui| {
+    row(ui, |ui| {
         // Two names with their lists, centred.
         ui.add_space(((width - 2.0 * LIST - 150.0) / 2.0).max(0.0));
         for owner in Color::BOTH {
@@ -452,10 +460,12 @@ fn tak_card(
                     ui.selectable_value(&mut choice.tak_size, size, format!("{size}×{size}"));
                 }
             });
-            ui.horizontal(|ui| {
+            row(ui, |ui| {
                 let label = ui.label("Komi");
                 let mut komi = f32::from(choice.tak_half_komi) / 2.0;
-                let slider = egui::Slider::new(&mut komi, 0.0..=4.0).step_by(0.5);
+                let slider = egui::Slider::new(&mut komi, 0.0..=4.0)
+                    .step_by(0.5)
+                    .fixed_decimals(1);
                 if ui.add(slider).labelled_by(label.id).changed() {
                     choice.tak_half_komi = (komi * 2.0).round() as u8;
                 }
