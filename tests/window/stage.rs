@@ -2,6 +2,7 @@
 //! step waits for the line that shows that the one before it was understood, however slow the machine is.
 
 use std::fs;
+use std::iter::repeat_with;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
@@ -40,7 +41,11 @@ impl Stage {
     }
 
     fn open_in(folder: Rc<TempDir>) -> Self {
-        let number = 200 + std::process::id() % 300 + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed);
+        // A display that was killed leaves its socket behind: its number is not free.
+        let first = 200 + std::process::id() % 300;
+        let number = repeat_with(|| first + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed))
+            .find(|number| !socket_of(*number).exists())
+            .expect("some display is free");
         let display = format!(":{number}");
         let server = Command::new("Xvfb")
             .args([&display, "-screen", "0", "1280x800x24"])
@@ -48,7 +53,7 @@ impl Stage {
             .stderr(Stdio::null())
             .spawn()
             .expect("Xvfb is installed");
-        let socket = PathBuf::from(format!("/tmp/.X11-unix/X{number}"));
+        let socket = socket_of(number);
         let start = Instant::now();
         while !socket.exists() {
             assert!(start.elapsed() < PATIENCE, "Xvfb doesn't start");
@@ -294,6 +299,10 @@ impl Stage {
     }
 }
 
+fn socket_of(display: u32) -> PathBuf {
+    PathBuf::from(format!("/tmp/.X11-unix/X{display}"))
+}
+
 impl Drop for Stage {
     fn drop(&mut self) {
         for child in [&mut self.app, &mut self.server] {
@@ -301,5 +310,13 @@ impl Drop for Stage {
             let _ = child.wait();
         }
         let _ = fs::remove_file(&self.trace);
+        // The server was killed and could not tidy up itself.
+        let number = self.display.trim_start_matches(':');
+        for left in [
+            format!("/tmp/.X11-unix/X{number}"),
+            format!("/tmp/.X{number}-lock"),
+        ] {
+            let _ = fs::remove_file(left);
+        }
     }
 }
