@@ -35,13 +35,7 @@ impl Errand {
         let (sender, news) = channel();
         let stop = Stop::default();
         let flag = stop.clone();
-        let proxy = proxy.map(|proxy| (**proxy).clone());
-        // A sleeping window must be woken to show what was found.
-        let wake = move || {
-            if let Some(proxy) = &proxy {
-                let _ = proxy.send_event(WinitUserEvent::WakeUp);
-            }
-        };
+        let wake = waker(proxy);
         thread::spawn(move || {
             // Who asked may be gone; then nothing needs to be told.
             let chosen = choose(&game, level, master, SEED, &flag, |finding| {
@@ -72,6 +66,16 @@ impl Errand {
             Ok(news) => Some(news),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => Some(News::Chose(None)),
+        }
+    }
+}
+
+/// A sleeping window must be woken to show what another thread has found.
+pub(super) fn waker(proxy: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send + 'static {
+    let proxy = proxy.map(|proxy| (**proxy).clone());
+    move || {
+        if let Some(proxy) = &proxy {
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Games that come from outside and go there: files, the clipboard, what is dropped onto the window; and pictures.
 
+use super::errand::waker;
 use super::flow::Turn;
 use super::keep::{Keeping, Shelf};
 use super::notice::{Notice, Offer};
@@ -17,10 +18,12 @@ use crate::store::{GameId, write_whole};
 use crate::table::{Explode, XRay};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use std::env;
-use std::io::Read;
+use bevy::winit::EventLoopProxyWrapper;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::{env, thread};
 use tempfile::NamedTempFile;
 
 /// What a person wants with files.
@@ -65,16 +68,22 @@ pub struct Undecided {
 #[derive(Resource, Clone, Debug)]
 pub struct Painter(pub PathBuf);
 
-/// Pictures that are being drawn.
-#[derive(Resource, Debug, Default)]
-struct Drawings(Vec<Drawing>);
+/// How the pictures that are being drawn will turn out. Only one system hears it; the lock is there because a resource
+/// must be shareable.
+#[derive(Resource, Debug)]
+struct Drawings {
+    tell: Sender<Notice>,
+    told: Mutex<Receiver<Notice>>,
+}
 
-#[derive(Debug)]
-struct Drawing {
-    child: Child,
-    to: PathBuf,
-    /// What is drawn; the file goes when the picture is there.
-    _game: NamedTempFile,
+impl Default for Drawings {
+    fn default() -> Self {
+        let (tell, told) = channel();
+        Self {
+            tell,
+            told: Mutex::new(told),
+        }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -265,8 +274,9 @@ fn export(story: &Story, format: Format, to: &Path) -> Result<String, String> {
 fn draw(
     mut wishes: MessageReader<FileWish>,
     painter: Option<Res<Painter>>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
     keeping: Keeping,
-    mut drawings: ResMut<Drawings>,
+    drawings: Res<Drawings>,
     mut notices: MessageWriter<Notice>,
 ) {
     for wish in wishes.read() {
@@ -278,64 +288,53 @@ fn draw(
         let (Some(painter), Some(save)) = (&painter, keeping.save()) else {
             continue;
         };
-        let begun = save
-            .write()
-            .map_err(|error| error.to_string())
-            .and_then(|text| begin(task, &painter.0, &text, to, *size));
-        match begun {
-            Ok(drawing) => {
-                drawings.0.push(drawing);
-                notices.write(Notice::done(format!("Drawing {} …", name(to))));
+        let game = match save.write() {
+            Ok(game) => game,
+            Err(error) => {
+                notices.write(Notice::trouble(error.to_string()));
+                continue;
             }
-            Err(words) => {
-                notices.write(Notice::trouble(format!("Nothing can be drawn: {words}")));
-            }
-        }
+        };
+        notices.write(Notice::done(format!("Drawing {} …", name(to))));
+        let (program, to, size) = (painter.0.clone(), to.clone(), *size);
+        let (tell, wake) = (drawings.tell.clone(), waker(proxy.as_deref()));
+        thread::spawn(move || {
+            let notice = match paint(task, &program, &game, &to, size) {
+                Ok(()) => Notice::done(format!("{} is drawn.", name(&to))),
+                Err(words) => Notice::trouble(format!("{} isn't drawn: {words}", name(&to))),
+            };
+            // Whoever asked may be gone.
+            let _ = tell.send(notice);
+            wake();
+        });
     }
 }
 
-fn begin(task: &str, program: &Path, game: &str, to: &Path, size: Size) -> Result<Drawing, String> {
+/// Lets the program draw a game into a file, and waits for it.
+fn paint(task: &str, program: &Path, game: &str, to: &Path, size: Size) -> Result<(), String> {
     let words = |error: std::io::Error| error.to_string();
     let file = NamedTempFile::new().map_err(words)?;
     std::fs::write(file.path(), game).map_err(words)?;
-    let child = Command::new(program)
+    let done = Command::new(program)
         .arg(task)
         .arg(file.path())
         .arg("--output")
         .arg(to)
         .args(["--size", &size.to_string()])
         .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped())
-        .spawn()
+        .output()
         .map_err(words)?;
-    Ok(Drawing {
-        child,
-        to: to.to_owned(),
-        _game: file,
-    })
+    if done.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&done.stderr);
+    let last = said.lines().next_back().unwrap_or("no reason was given");
+    Err(last.trim_start_matches("strata: ").to_owned())
 }
 
 /// Tells when a picture is there, or why it isn't.
-fn finish_drawings(mut drawings: ResMut<Drawings>, mut notices: MessageWriter<Notice>) {
-    let drawings = drawings.bypass_change_detection();
-    drawings.0.retain_mut(|drawing| {
-        let notice = match drawing.child.try_wait() {
-            Ok(None) => return true,
-            Ok(Some(end)) if end.success() => {
-                Notice::done(format!("{} is drawn.", name(&drawing.to)))
-            }
-            Ok(Some(_)) => {
-                let mut said = String::new();
-                if let Some(words) = &mut drawing.child.stderr {
-                    let _ = words.take(10_000).read_to_string(&mut said);
-                }
-                let last = said.lines().next_back().unwrap_or("no reason was given");
-                Notice::trouble(last.trim_start_matches("strata: ").to_owned())
-            }
-            Err(error) => Notice::trouble(error.to_string()),
-        };
-        notices.write(notice);
-        false
-    });
+fn finish_drawings(drawings: Res<Drawings>, mut notices: MessageWriter<Notice>) {
+    if let Ok(told) = drawings.told.lock() {
+        notices.write_batch(told.try_iter());
+    }
 }

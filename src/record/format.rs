@@ -82,10 +82,10 @@ impl Format {
             Self::HivePgn => "PGN",
             Self::HivePgnTree => "PGN with variations",
             Self::GameString => "GameString",
-            Self::PunctList => "move list",
-            Self::Sgf => "boardspace SGF",
-            Self::Position => "position",
-            Self::Scene => "scene",
+            Self::PunctList => "Move list",
+            Self::Sgf => "Boardspace SGF",
+            Self::Position => "Position",
+            Self::Scene => "Scene",
         }
     }
 

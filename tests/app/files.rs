@@ -129,3 +129,25 @@ fn the_dialogs_for_files_open_and_close_and_no_click_falls_through_them() {
     person.settle();
     assert_eq!(person.see::<Session>().game().moves_played(), 0);
 }
+
+#[test]
+fn a_picture_that_can_t_be_drawn_is_told() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1"]);
+    // Nobody there to draw it.
+    person
+        .app
+        .insert_resource(strata::app::Painter("/nowhere/strata".into()));
+    person.tell(FileWish::Picture {
+        to: "/nowhere/table.png".into(),
+        size: strata::app::shot::Size::new(64, 40).unwrap(),
+    });
+    person.frames(2);
+    assert!(person.reads("Drawing table.png"));
+    let patience = std::time::Instant::now() + std::time::Duration::from_secs(60);
+    while !person.reads("table.png isn't drawn") {
+        assert!(std::time::Instant::now() < patience, "no word came");
+        person.frames(1);
+        std::thread::sleep(std::time::Duration::from_millis(2));
+    }
+}
