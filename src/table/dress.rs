@@ -77,13 +77,16 @@ fn dress_boards(
 ) {
     for (entity, board) in &boards {
         for (index, part) in looks.board(look(&board.setup)).iter().enumerate() {
-            commands.spawn((
+            let mut body = commands.spawn((
                 Body(index),
                 Mesh3d(part.mesh.clone()),
                 Stuff(part.material.clone()),
                 part.at,
                 ChildOf(entity),
             ));
+            if !part.casts_shadow {
+                body.insert(NotShadowCaster);
+            }
         }
     }
 }

@@ -24,21 +24,25 @@ pub(super) fn board(
     let under = board.centre() - Vec3::Y * drop;
     let at = Transform::from_translation(under);
     let mut parts = vec![
-        Part::body(&studio.mesh(cloth(board)), &furniture.cloth).placed(at),
-        Part::body(&studio.mesh(rim()), &furniture.rim_wood).placed(at),
+        Part::body(&studio.mesh(cloth(board)), &furniture.cloth)
+            .placed(at)
+            .flat(),
+        Part::body(&studio.mesh(rim()), &furniture.rim_wood)
+            .placed(at)
+            .flat(),
     ];
     match board {
         Board::Hive => {}
         Board::Punct => parts.extend([
             Part::body(&studio.mesh(punct_plate()), &palette.plate),
-            Part::mark(&studio.mesh(punct_dimples()), &palette.plate),
+            Part::mark(&studio.mesh(punct_dimples()), &palette.plate).flat(),
         ]),
         Board::Tak(size) => {
             let wood = palette::board_wood(studio);
             parts.extend([
-                Part::body(&studio.mesh(tak_squares(size)), &wood),
+                Part::body(&studio.mesh(tak_squares(size)), &wood).flat(),
                 Part::body(&studio.mesh(tak_frame(size)), &furniture.rim_wood),
-                Part::mark(&studio.mesh(tak_nodes(size)), &palette.inlay),
+                Part::mark(&studio.mesh(tak_nodes(size)), &palette.inlay).flat(),
             ]);
         }
     }

@@ -31,6 +31,8 @@ pub struct Part {
     pub material: Handle<StandardMaterial>,
     pub at: Transform,
     pub role: Role,
+    /// Whether its shadow could fall on anything.
+    pub casts_shadow: bool,
 }
 
 /// What a part is to its piece.

@@ -2,24 +2,32 @@
 
 use super::sculpt::Sculpt;
 use super::{Part, Role};
+use bevy::image::ImageSampler;
 use bevy::prelude::*;
+use bevy::render::renderer::RenderAdapterInfo;
+use wgpu::DeviceType;
 
 /// The asset stores that a look is put into.
 pub(super) struct Studio<'w> {
     meshes: Mut<'w, Assets<Mesh>>,
     materials: Mut<'w, Assets<StandardMaterial>>,
     images: Mut<'w, Assets<Image>>,
+    /// How far textures are looked at along the slope. Costs a graphics card nothing and a processor a tenth of all.
+    anisotropy: u16,
 }
 
 impl Studio<'_> {
     /// Lends the world's stores to `make`.
     pub fn open<T>(world: &mut World, make: impl FnOnce(&mut Studio) -> T) -> T {
+        let adapter = world.get_resource::<RenderAdapterInfo>();
+        let on_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
         world.resource_scope(|world, meshes: Mut<Assets<Mesh>>| {
             world.resource_scope(|world, materials: Mut<Assets<StandardMaterial>>| {
                 make(&mut Studio {
                     meshes,
                     materials,
                     images: world.resource_mut::<Assets<Image>>(),
+                    anisotropy: if on_processor { 1 } else { 8 },
                 })
             })
         })
@@ -33,7 +41,10 @@ impl Studio<'_> {
         self.materials.add(material)
     }
 
-    pub fn image(&mut self, image: Image) -> Handle<Image> {
+    pub fn image(&mut self, mut image: Image) -> Handle<Image> {
+        if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
+            sampler.anisotropy_clamp = self.anisotropy;
+        }
         self.images.add(image)
     }
 }
@@ -45,6 +56,7 @@ impl Part {
             material: material.clone(),
             at: Transform::IDENTITY,
             role: Role::Body,
+            casts_shadow: true,
         }
     }
 
@@ -57,5 +69,13 @@ impl Part {
 
     pub(super) fn placed(self, at: Transform) -> Self {
         Self { at, ..self }
+    }
+
+    /// For what lies flat on something: a shadow map is paid for by the pixel.
+    pub(super) fn flat(self) -> Self {
+        Self {
+            casts_shadow: false,
+            ..self
+        }
     }
 }

@@ -210,7 +210,6 @@ fn finish(mut pixels: Vec<Rgb>) -> Image {
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
         mipmap_filter: ImageFilterMode::Linear,
-        anisotropy_clamp: 8,
         ..default()
     });
     image
