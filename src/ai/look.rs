@@ -151,6 +151,11 @@ impl<'a, P: Think> Look<'a, P> {
             .is_some_and(|time| self.began.elapsed() * 5 > time * 4)
     }
 
+    fn is_late(&self) -> bool {
+        let time = self.limits.time;
+        time.is_some_and(|time| self.began.elapsed() >= time)
+    }
+
     /// Counts a node, and looks at the limits.
     fn must_end(&mut self) -> bool {
         self.nodes += 1;
@@ -160,14 +165,17 @@ impl<'a, P: Think> Look<'a, P> {
             self.shared
                 .nodes
                 .fetch_add(NODES_BETWEEN_LOOKS, Ordering::Relaxed);
-            let time = self.limits.time;
-            self.has_ended |= time.is_some_and(|time| self.began.elapsed() >= time);
+            self.has_ended |= self.is_late();
         }
         self.has_ended
     }
 
     /// The moves at the root, best guess first; equal guesses in the order of the rules.
     pub(super) fn roots(&mut self) -> Vec<(Score, P::Move)> {
+        let over = || self.shared.is_over() || self.is_late();
+        if let Some(mv) = self.position.decisive_move(&over) {
+            return vec![(0, mv)];
+        }
         let mut roots = Vec::new();
         self.position
             .consider(self.weights, DEEPEST as u32, &mut roots);

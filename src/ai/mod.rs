@@ -52,6 +52,12 @@ pub trait Think: Position {
         None
     }
 
+    /// A legal move after which nothing keeps the side from winning with its next one, where the game can look for it. Asked
+    /// once, at the root; a look that takes long ends when `give_up` says so. `None` promises nothing.
+    fn decisive_move(&self, _give_up: &dyn Fn() -> bool) -> Option<Self::Move> {
+        None
+    }
+
     /// Whether nothing keeps the other side from winning with its next move, asked where there is no winning move and the search would
     /// end. `false` promises nothing.
     fn is_lost(&self) -> bool {

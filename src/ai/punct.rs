@@ -111,9 +111,6 @@ impl PunctWeights {
 /// How many moves are looked at, the nearer the root the more.
 const WIDTH: [usize; 4] = [14, 14, 24, 40];
 
-/// The search asks for the first moves with a depth beyond any other.
-const FROM_THE_ROOT: u32 = 60;
-
 /// So many of the cheapest guess are weighed exactly before the width is cut.
 const WEIGHED: usize = 120;
 
@@ -139,28 +136,22 @@ impl Think for Punct {
             .is_some_and(|threat| self.answers(threat, 1).is_empty())
     }
 
+    fn decisive_move(&self, give_up: &dyn Fn() -> bool) -> Option<Move> {
+        if self.winning_move().is_some() {
+            return None;
+        }
+        self.decisive(&tries(self), give_up)
+    }
+
     fn consider(&self, weights: &PunctWeights, depth: u32, moves: &mut Vec<(Score, Move)>) {
         let side = self.side_to_move();
         if let Some(win) = self.threat(side) {
             moves.push((0, win.mv));
             return;
         }
-        let mut legal = Vec::new();
-        if let Some(threat) = self.threat(!side) {
-            legal = self.answers(threat, usize::MAX);
-        }
-        if legal.is_empty() {
-            self.legal_moves(&mut legal);
-        }
-        // Too long a look for every node: deeper down, the forced wins among the moves considered must do.
-        if depth >= FROM_THE_ROOT
-            && let Some(mv) = self.decisive(&legal)
-        {
-            moves.push((0, mv));
-            return;
-        }
         let pull = Pull::of(self, side, weights);
-        moves.extend(legal.into_iter().map(|mv| (pull.guess(self, mv), mv)));
+        let tries = tries(self).into_iter();
+        moves.extend(tries.map(|mv| (pull.guess(self, mv), mv)));
         moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
         moves.truncate(WEIGHED);
         let mut position = self.clone();
@@ -228,6 +219,16 @@ impl Think for Punct {
         };
         self.check(mv).is_ok().then_some(mv)
     }
+}
+
+/// The moves that don't lose at once, or all where every move does.
+fn tries(position: &Punct) -> Vec<Move> {
+    let threat = position.threat(!position.side_to_move());
+    let mut tries = threat.map_or_else(Vec::new, |threat| position.answers(threat, usize::MAX));
+    if tries.is_empty() {
+        position.legal_moves(&mut tries);
+    }
+    tries
 }
 
 /// How much each space matters to either side's shortest ways, and who shows a dot there.

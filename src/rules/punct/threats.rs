@@ -262,8 +262,8 @@ impl Punct {
 
 impl Punct {
     /// The first of these moves after which nothing keeps the side to move from winning with its next one. The moves are legal,
-    /// don't lose at once and don't win at once.
-    pub(crate) fn decisive(&self, moves: &[Move]) -> Option<Move> {
+    /// don't lose at once and don't win at once. The look at thousands of moves takes long: it ends when `give_up` says so.
+    pub(crate) fn decisive(&self, moves: &[Move], give_up: &dyn Fn() -> bool) -> Option<Move> {
         let side = self.to_move;
         let terrain = self.terrain(side, Costs::EVEN);
         // Two moves bring six dots: the way must lack no more, and the first must do its part.
@@ -284,7 +284,8 @@ impl Punct {
         let by_centre = self.setup.standard && self.placed(side) + 2 >= Shape::PIECES;
         let mut defences: Vec<Move> = Vec::new();
         let mut position = self.clone();
-        moves.iter().copied().find(|&mv| {
+        let mut moves = moves.iter().copied().take_while(|_| !give_up());
+        moves.find(|&mv| {
             let covered: Bits = self.covers(mv).into_iter().flatten().collect();
             let helps = |&(part, near): &(usize, Bits)| (covered & near).len() as usize >= part;
             if !by_centre && !parts.iter().any(helps) {
