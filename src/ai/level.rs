@@ -3,7 +3,7 @@
 
 use super::greedy::{best_of, glance};
 use super::search::weigh_all;
-use super::{Beliefs, Finding, Limits, Score, Stop, think};
+use super::{Beliefs, Finding, Limits, Memory, Score, Stop, think, think_on};
 use crate::rules::{Game, Move};
 use std::fmt;
 use std::str::FromStr;
@@ -122,18 +122,23 @@ fn of<T>(game: &Game, tak: T, hive: T, punct: T) -> T {
 }
 
 /// The move that this level plays here, `master` being the time that Master takes; `None` when the game is over. The seed decides
-/// what a weaker level overlooks and misjudges: the same seed, the same game.
+/// what a weaker level overlooks and misjudges: the same seed, the same game. Master alone goes on from what is in the memory,
+/// which is for one game of one set-up; the others would play differently after a move was taken back.
 pub fn choose(
     game: &Game,
     level: Level,
     master: Duration,
     seed: u64,
     stop: &Stop,
+    memory: &mut Memory,
     tell: impl FnMut(Finding),
 ) -> Option<Move> {
     // The position is part of the seed, or every move would be misjudged alike.
     let mut random = fastrand::Rng::with_seed(seed ^ game.key());
     let (mut weighed, misjudges) = match level.way(game, master) {
+        Way::Search(limits) if level == Level::Master => {
+            return think_on(game, &Beliefs::default(), limits, stop, memory, tell);
+        }
         Way::Search(limits) => return think(game, limits, stop, tell),
         Way::Weigh { depth, misjudges } => (weigh(game, depth, stop), misjudges),
         Way::Glance {

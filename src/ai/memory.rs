@@ -2,6 +2,7 @@
 //! the old and shallow before the new and deep.
 
 use super::{Limits, Score};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How a remembered score binds the real one.
@@ -36,14 +37,20 @@ struct Place {
 #[repr(align(64))]
 struct Shelf([Place; 4]);
 
-/// What a search leaves for the next one of the same game. Empty at first; a search makes it as large as its limits ask.
+/// Shelves that are put up together, when one of them is first needed.
+type Room = OnceLock<Box<[Shelf]>>;
+
+/// What a search leaves for the next one of the same game. Empty at first; a search lets it become as large as its limits ask.
+/// It takes no time to make, and no more room than is used, however large it may become.
 #[derive(Debug, Default)]
 pub struct Memory {
-    shelves: Vec<Shelf>,
+    rooms: Vec<Room>,
     age: u8,
 }
 
 const AGES: u8 = 64;
+const ROOM_BYTES: usize = 1 << 18;
+const SHELVES: usize = ROOM_BYTES / size_of::<Shelf>();
 const LEAST_BYTES: usize = 1 << 20;
 const MOST_BYTES: usize = 256 << 20;
 /// More than any of the games fills in that time.
@@ -71,22 +78,23 @@ impl Memory {
             .min()
             .unwrap_or(MOST_BYTES)
             .clamp(LEAST_BYTES, MOST_BYTES);
-        let shelves = 1 << (bytes / size_of::<Shelf>()).ilog2();
-        if self.shelves.len() < shelves {
-            // The old one goes first: both together would be too much.
-            self.shelves = Vec::new();
-            self.shelves.resize_with(shelves, Shelf::default);
+        let rooms = 1 << (bytes / ROOM_BYTES).ilog2();
+        if self.rooms.len() < rooms {
+            self.rooms.clear();
+            self.rooms.resize_with(rooms, Room::default);
         }
         self.age = (self.age + 1) % AGES;
     }
 
-    fn shelf(&self, key: u64) -> &Shelf {
-        // The length is a power of two.
-        &self.shelves[key as usize & (self.shelves.len() - 1)]
+    /// Which room a key belongs to, and which shelf there. Both numbers are powers of two.
+    fn place(&self, key: u64) -> (&Room, usize) {
+        let room = key as usize / SHELVES & (self.rooms.len() - 1);
+        (&self.rooms[room], key as usize & (SHELVES - 1))
     }
 
     pub(super) fn recall(&self, key: u64) -> Option<Entry> {
-        self.shelf(key).0.iter().find_map(|place| {
+        let (room, shelf) = self.place(key);
+        room.get()?[shelf].0.iter().find_map(|place| {
             let rest = place.rest.load(Ordering::Relaxed);
             let mixed = place.mixed.load(Ordering::Relaxed);
             (mixed ^ rest == key && rest != 0).then(|| unpack(rest))
@@ -94,8 +102,10 @@ impl Memory {
     }
 
     pub(super) fn keep(&self, key: u64, entry: Entry) {
+        let (room, shelf) = self.place(key);
+        let room = room.get_or_init(|| (0..SHELVES).map(|_| Shelf::default()).collect());
         let mut chosen = None;
-        for place in &self.shelf(key).0 {
+        for place in &room[shelf].0 {
             let rest = place.rest.load(Ordering::Relaxed);
             if place.mixed.load(Ordering::Relaxed) ^ rest == key {
                 chosen = Some((place, 0));
@@ -211,7 +221,13 @@ mod tests {
     fn it_never_takes_more_than_it_may() {
         let mut memory = Memory::default();
         memory.prepare(&Limits::nodes(10));
-        assert_eq!(memory.shelves.len() * size_of::<Shelf>(), LEAST_BYTES);
+        assert_eq!(memory.rooms.len() * ROOM_BYTES, LEAST_BYTES);
         assert_eq!(size_of::<Shelf>(), 64);
+        memory.prepare(&Limits::NONE);
+        assert_eq!(memory.rooms.len() * ROOM_BYTES, MOST_BYTES);
+        memory.keep(u64::MAX, entry(3));
+        assert_eq!(memory.recall(u64::MAX), Some(entry(3)));
+        let used = memory.rooms.iter().filter(|room| room.get().is_some());
+        assert_eq!(used.count(), 1);
     }
 }

@@ -1,13 +1,33 @@
 //! A search sent off on a thread of its own, so that the table stays smooth: it tells what it finds, can be hurried,
 //! and ends by itself when nobody wants its answer any more.
 
-use crate::ai::{Finding, Level, Stop, choose};
-use crate::rules::{Game, Move};
+use super::session::Session;
+use crate::ai::{Finding, Level, Memory, Stop, choose};
+use crate::rules::Move;
+use bevy::prelude::Resource;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
+
+/// What the searches of one game leave for the next ones, the opponent's and those for hints alike. One search has it at
+/// a time.
+#[derive(Resource, Debug, Default)]
+pub(super) struct Remembered {
+    session: Option<u64>,
+    memory: Arc<Mutex<Memory>>,
+}
+
+impl Remembered {
+    /// The memory of this session; another game begins with an empty one.
+    fn of(&mut self, session: &Session) -> Arc<Mutex<Memory>> {
+        if self.session.replace(session.id()) != Some(session.id()) {
+            self.memory = Arc::default();
+        }
+        self.memory.clone()
+    }
+}
 
 pub(super) struct Errand {
     stop: Stop,
@@ -25,23 +45,33 @@ pub(super) enum News {
 const SEED: u64 = 0x5354_5241_5441;
 
 impl Errand {
-    /// Looks for a move as a level would, `master` being Master's time.
+    /// Looks for a move in the position on the table as a level would, `master` being Master's time.
     pub(super) fn send(
-        game: Game,
+        session: &Session,
         level: Level,
         master: Duration,
+        remembered: &mut Remembered,
         proxy: Option<&EventLoopProxyWrapper>,
     ) -> Self {
         let (sender, news) = channel();
         let stop = Stop::default();
         let flag = stop.clone();
         let wake = waker(proxy);
+        let game = session.game().clone();
+        let memory = remembered.of(session);
         thread::spawn(move || {
+            // A search that was given up lets go of it at once. If one died, what it left is of no use.
+            let mut memory = memory.lock().unwrap_or_else(|dead| {
+                let mut memory = dead.into_inner();
+                *memory = Memory::default();
+                memory
+            });
             // Who asked may be gone; then nothing needs to be told.
-            let chosen = choose(&game, level, master, SEED, &flag, |finding| {
+            let chosen = choose(&game, level, master, SEED, &flag, &mut memory, |finding| {
                 let _ = sender.send(News::Found(finding));
                 wake();
             });
+            drop(memory);
             let _ = sender.send(News::Chose(chosen));
             wake();
         });

@@ -1,7 +1,7 @@
 //! A good move for the person whose turn it is, on request. It is shown, never played, and gone with its position.
 
 use super::editor::Editor;
-use super::errand::{Errand, News};
+use super::errand::{Errand, News, Remembered};
 use super::flow::Turn;
 use super::opponent::Seats;
 use super::session::Session;
@@ -59,6 +59,7 @@ fn ask(
     seats: Res<Seats>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut search: ResMut<Search>,
+    mut remembered: ResMut<Remembered>,
     mut hint: ResMut<Hint>,
     editor: Res<Editor>,
 ) {
@@ -80,7 +81,13 @@ fn ask(
         *search = Search::default();
         *hint = Hint::None;
     } else if game.outcome().is_none() && seats.level(game.side_to_move()).is_none() {
-        let errand = Errand::send(game.clone(), Level::Master, HINT_TIME, proxy.as_deref());
+        let errand = Errand::send(
+            &session,
+            Level::Master,
+            HINT_TIME,
+            &mut remembered,
+            proxy.as_deref(),
+        );
         *search = Search {
             about: here,
             errand: Some(errand),

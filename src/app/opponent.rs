@@ -1,7 +1,7 @@
 //! The opponent at the table: thinks on a thread of its own, about one position, and its answer counts only there.
 
 use super::editor::Editor;
-use super::errand::{Errand, News};
+use super::errand::{Errand, News, Remembered};
 use super::flow::Turn;
 use super::intent::Intent;
 use super::session::Session;
@@ -72,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<MasterTime>()
         .init_resource::<Thinking>()
         .init_resource::<Search>()
+        .init_resource::<Remembered>()
         .add_message::<MoveNow>()
         .add_systems(
             Update,
@@ -86,6 +87,7 @@ fn begin_or_end(
     master: Res<MasterTime>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
     mut search: ResMut<Search>,
+    mut remembered: ResMut<Remembered>,
     mut thinking: ResMut<Thinking>,
     editor: Res<Editor>,
 ) {
@@ -115,9 +117,10 @@ fn begin_or_end(
     search.0 = Some(Running {
         about,
         errand: Errand::send(
-            session.game().clone(),
+            &session,
             about.level,
             master.0,
+            &mut remembered,
             proxy.as_deref(),
         ),
         done: false,

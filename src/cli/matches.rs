@@ -117,7 +117,9 @@ impl Configuration {
     fn play(&self, game: &Game, seed: u64, memory: &mut Memory) -> Option<Move> {
         let stop = Stop::default();
         match self.player {
-            Player::Level(level, master) => choose(game, level, master, seed, &stop, |_| {}),
+            Player::Level(level, master) => {
+                choose(game, level, master, seed, &stop, memory, |_| {})
+            }
             Player::Greedy => greedy(game, &self.beliefs),
             Player::Limits(limits) => think_on(game, &self.beliefs, limits, &stop, memory, |_| {}),
         }

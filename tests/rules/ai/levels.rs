@@ -10,7 +10,17 @@ const REPEATABLE: [Level; 3] = [Level::Beginner, Level::Casual, Level::Club];
 
 fn play(game: &Game, level: Level, seed: u64) -> Move {
     let time = Duration::from_millis(10);
-    choose(game, level, time, seed, &Stop::default(), |_| {}).unwrap()
+    let mut memory = Memory::default();
+    choose(
+        game,
+        level,
+        time,
+        seed,
+        &Stop::default(),
+        &mut memory,
+        |_| {},
+    )
+    .unwrap()
 }
 
 fn opening(word: &str, level: Level, seed: u64) -> Vec<String> {
