@@ -24,10 +24,10 @@ const NO_GPU: &str = "Install a Vulkan driver for your graphics card, or the sof
 const NO_WINDOW_LIBRARY: &str = "On Debian and Ubuntu: `apt install libx11-6 libx11-xcb1 libxcursor1 libxi6 \
 libxkbcommon-x11-0`. The tools need no window: see `strata --help`.";
 
-/// A display to open a window on, and something that can draw.
+/// A display to open a window on. Whether anything can draw there is left to Bevy: looking for adapters twice would make
+/// every start wait, and [`from_panic`] finds the words if there is none.
 pub fn check() -> Result<(), Missing> {
-    display(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))?;
-    graphics()
+    display(|name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
 /// Whether a display is there at all. `variable` reads the environment.
@@ -58,6 +58,13 @@ fn display(_variable: impl Fn(&str) -> Option<String>) -> Result<(), Missing> {
     Ok(())
 }
 
+fn nothing_draws() -> Missing {
+    Missing {
+        what: "Nothing here can draw: no graphics adapter was found.".to_owned(),
+        remedy: NO_GPU,
+    }
+}
+
 /// Whether any adapter can draw, hardware or software.
 pub fn graphics() -> Result<(), Missing> {
     use bevy::tasks::block_on;
@@ -71,16 +78,20 @@ pub fn graphics() -> Result<(), Missing> {
     };
     // The usual ones first: asking the others too would take longer than all the rest of this.
     if !can_draw(backends & wgpu::Backends::PRIMARY) && !can_draw(backends) {
-        return Err(Missing {
-            what: "Nothing here can draw: no graphics adapter was found.".to_owned(),
-            remedy: NO_GPU,
-        });
+        return Err(nothing_draws());
     }
     Ok(())
 }
 
-/// Words for a panic of the window system while it starts: a library that can't be loaded, as a rule.
+/// What Bevy says when it finds no adapter.
+const NO_ADAPTER: &str = "Unable to find a GPU";
+
+/// Words for a panic while the window system or the renderer starts: nothing that draws, or a library that can't be loaded, as
+/// a rule.
 pub fn from_panic(message: &str) -> Missing {
+    if message.contains(NO_ADAPTER) {
+        return nothing_draws();
+    }
     Missing {
         what: format!(
             "The window could not be opened: {}",

@@ -261,7 +261,11 @@ fn measure(
     pace.usual = Some(usual);
     match quality.below() {
         Some(below) if usual > SLOW => *quality = below,
-        None if usual > POOR => pace.share = (pace.share * 0.8).max(LEAST_SHARE),
+        None if usual > POOR => {
+            // A part of the frame doesn't depend on the pixels: what is too much by a tenth asks for a fifth less of them.
+            let less = (POOR.as_secs_f32() / usual.as_secs_f32()).powi(2);
+            pace.share = (pace.share * less).max(LEAST_SHARE);
+        }
         None if usual < FAST => pace.share = (pace.share * 1.2).min(MOST_SHARE),
         _ => {}
     }

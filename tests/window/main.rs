@@ -3,7 +3,7 @@
 
 mod stage;
 
-use stage::Stage;
+use stage::{Stage, without_a_driver};
 
 #[test]
 #[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
@@ -100,4 +100,13 @@ fn a_game_whose_program_was_killed_is_resumed() {
     stage.press_button("Undo");
     stage.expect("undo");
     stage.quit_by_key();
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn on_a_display_where_nothing_draws_it_says_so_and_ends_with_two() {
+    let (code, words) = without_a_driver();
+    assert_eq!(code, Some(2), "{words}");
+    assert!(words.contains("mesa-vulkan-drivers"), "{words}");
+    assert!(!words.contains("panicked"), "{words}");
 }

@@ -16,10 +16,80 @@ const PATIENCE: Duration = Duration::from_mins(1);
 
 static NEXT_DISPLAY: AtomicU32 = AtomicU32::new(0);
 
-pub struct Stage {
+/// A display that nobody else uses, gone when it is dropped.
+struct Display {
     server: Child,
+    number: u32,
+}
+
+impl Display {
+    fn open() -> Self {
+        // A display that was killed leaves its socket behind: its number is not free.
+        let first = 200 + std::process::id() % 300;
+        let number = repeat_with(|| first + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed))
+            .find(|number| !socket_of(*number).exists())
+            .expect("some display is free");
+        let server = Command::new("Xvfb")
+            .args([&format!(":{number}"), "-screen", "0", "1280x800x24"])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("Xvfb is installed");
+        let display = Self { server, number };
+        let start = Instant::now();
+        while !socket_of(number).exists() {
+            assert!(start.elapsed() < PATIENCE, "Xvfb doesn't start");
+            sleep(Duration::from_millis(50));
+        }
+        display
+    }
+
+    fn name(&self) -> String {
+        format!(":{}", self.number)
+    }
+
+    /// The app as it is started on this display.
+    fn app(&self) -> Command {
+        let mut app = Command::new(env!("CARGO_BIN_EXE_strata"));
+        app.env("DISPLAY", self.name())
+            .env_remove("WAYLAND_DISPLAY");
+        app
+    }
+}
+
+impl Drop for Display {
+    fn drop(&mut self) {
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+        // The server was killed and could not tidy up itself.
+        let _ = fs::remove_file(socket_of(self.number));
+        let _ = fs::remove_file(format!("/tmp/.X{}-lock", self.number));
+    }
+}
+
+fn socket_of(display: u32) -> PathBuf {
+    PathBuf::from(format!("/tmp/.X11-unix/X{display}"))
+}
+
+/// How the app ends on a display where no driver can be found, and what it says.
+pub fn without_a_driver() -> (Option<i32>, String) {
+    let folder = tempdir().expect("there is room for a folder");
+    let output = Display::open()
+        .app()
+        .arg("--data")
+        .arg(folder.path())
+        .env("WGPU_BACKEND", "vulkan")
+        .env("VK_ICD_FILENAMES", "/nonexistent.json")
+        .env("VK_DRIVER_FILES", "/nonexistent.json")
+        .output()
+        .expect("the app was built for this test");
+    let words = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), words)
+}
+
+pub struct Stage {
     app: Child,
-    display: String,
+    display: Display,
     trace: PathBuf,
     /// Where games are kept.
     folder: Rc<TempDir>,
@@ -41,39 +111,20 @@ impl Stage {
     }
 
     fn open_in(folder: Rc<TempDir>) -> Self {
-        // A display that was killed leaves its socket behind: its number is not free.
-        let first = 200 + std::process::id() % 300;
-        let number = repeat_with(|| first + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed))
-            .find(|number| !socket_of(*number).exists())
-            .expect("some display is free");
-        let display = format!(":{number}");
-        let server = Command::new("Xvfb")
-            .args([&display, "-screen", "0", "1280x800x24"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("Xvfb is installed");
-        let socket = socket_of(number);
-        let start = Instant::now();
-        while !socket.exists() {
-            assert!(start.elapsed() < PATIENCE, "Xvfb doesn't start");
-            sleep(Duration::from_millis(50));
-        }
-        let trace =
-            std::env::temp_dir().join(format!("strata-trace-{}-{number}", std::process::id()));
-        let app = Command::new(env!("CARGO_BIN_EXE_strata"))
+        let display = Display::open();
+        let name = format!("strata-trace-{}-{}", std::process::id(), display.number);
+        let trace = std::env::temp_dir().join(name);
+        let app = display
+            .app()
             .arg("--trace")
             .arg(&trace)
             .arg("--data")
             .arg(folder.path())
-            .env("DISPLAY", &display)
-            .env_remove("WAYLAND_DISPLAY")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()
             .expect("the app was built for this test");
         let mut stage = Self {
-            server,
             app,
             display,
             trace,
@@ -137,7 +188,7 @@ impl Stage {
     fn xdotool(&self, words: &[&str]) {
         let done = Command::new("xdotool")
             .args(words)
-            .env("DISPLAY", &self.display)
+            .env("DISPLAY", self.display.name())
             .status();
         assert!(
             done.expect("xdotool is installed").success(),
@@ -299,24 +350,10 @@ impl Stage {
     }
 }
 
-fn socket_of(display: u32) -> PathBuf {
-    PathBuf::from(format!("/tmp/.X11-unix/X{display}"))
-}
-
 impl Drop for Stage {
     fn drop(&mut self) {
-        for child in [&mut self.app, &mut self.server] {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
+        let _ = self.app.kill();
+        let _ = self.app.wait();
         let _ = fs::remove_file(&self.trace);
-        // The server was killed and could not tidy up itself.
-        let number = self.display.trim_start_matches(':');
-        for left in [
-            format!("/tmp/.X11-unix/X{number}"),
-            format!("/tmp/.X{number}-lock"),
-        ] {
-            let _ = fs::remove_file(left);
-        }
     }
 }

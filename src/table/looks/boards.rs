@@ -2,7 +2,7 @@
 
 use super::outline::Outline;
 use super::palette::{self, Furniture, Palette};
-use super::sculpt::{Sculpt, quarter_round};
+use super::sculpt::{Rung, Sculpt, quarter_round};
 use super::studio::Studio;
 use super::{Board, Part};
 use crate::rules::Lattice;
@@ -84,7 +84,7 @@ const SIDE_ROW: f32 = 6.928;
 fn punct_plate() -> Sculpt {
     let outline = Outline::regular(6, SIDE_ROW + 1.05, FRAC_PI_2, 1.5, 12);
     let mut sculpt = Sculpt::new(6.0);
-    sculpt.paint(Color::srgb(0.53, 0.525, 0.505)).extrude(
+    sculpt.paint(Color::srgb(0.53, 0.525, 0.505)).raise(
         &outline,
         &quarter_round(-PLATE, 0.0, 0.02, 0.09, 4),
         Vec2::ZERO,
@@ -139,7 +139,8 @@ fn punct_dimples() -> Sculpt {
 fn tak_squares(size: u8) -> Sculpt {
     let mut sculpt = Sculpt::new(5.0);
     let square = Outline::rectangle(Vec2::splat(0.485), 0.03, 3);
-    let wall = quarter_round(-0.06, 0.0, 0.0, 0.025, 2);
+    // One slope does for an edge of a pixel or two: every triangle that touches a pixel is paid for.
+    let edge = [Rung::new(0.0, -0.055, 0.3), Rung::new(0.025, 0.0, FRAC_PI_2)];
     for file in 0..size {
         for rank in 0..size {
             let centre = Vec2::new(f32::from(file), f32::from(rank));
@@ -150,7 +151,7 @@ fn tak_squares(size: u8) -> Sculpt {
             sculpt
                 .paint(Color::linear_rgb(tone, tone, tone))
                 .grain(from, across)
-                .extrude(&square.clone().moved(centre), &wall[2..], centre);
+                .raise(&square.clone().moved(centre), &edge, centre);
         }
     }
     sculpt

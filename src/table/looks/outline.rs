@@ -32,6 +32,11 @@ const FINE: f32 = TAU / 32.0;
 const LONG: f32 = 0.14;
 
 impl Outline {
+    /// Whether it has no hollow.
+    pub fn is_convex(&self) -> bool {
+        self.rims.iter().all(|rim| rim.radius >= 0.0)
+    }
+
     pub fn circle(centre: Vec2, radius: f32, points: usize) -> Self {
         let mut outline = Self::default();
         for i in 0..points {
@@ -42,16 +47,19 @@ impl Outline {
 
     /// A convex polygon, its corners rounded with arcs of `radius` and `points` points each.
     pub fn rounded(corners: &[Vec2], radius: f32, points: usize) -> Self {
-        let corners: Vec<(Vec2, f32)> = corners.iter().map(|&corner| (corner, radius)).collect();
-        Self::rounded_each(&corners, points)
+        let corners: Vec<_> = corners
+            .iter()
+            .map(|&corner| (corner, radius, points))
+            .collect();
+        Self::rounded_each(&corners)
     }
 
-    /// A convex polygon, each corner rounded with its own radius.
-    pub fn rounded_each(corners: &[(Vec2, f32)], points: usize) -> Self {
+    /// A convex polygon, each corner rounded with its own radius and number of points.
+    pub fn rounded_each(corners: &[(Vec2, f32, usize)]) -> Self {
         let n = corners.len();
         let outward = |i: usize| -(corners[(i + 1) % n].0 - corners[i].0).normalize().perp();
         let mut outline = Self::default();
-        for (i, &(corner, radius)) in corners.iter().enumerate() {
+        for (i, &(corner, radius, points)) in corners.iter().enumerate() {
             let (before, after) = (outward((i + n - 1) % n), outward(i));
             let between = (before + after).normalize();
             // The arc's centre: as deep behind the corner as both sides' inset lines meet.

@@ -120,22 +120,46 @@ impl Sculpt {
         }
     }
 
-    /// Raises an outline through the rungs, from the bottom up, and closes it at both ends with fans around `hub`,
-    /// from where the whole outline must be in sight.
+    /// Fills a convex ring by cutting off every other corner until none is left. A fan's long thin triangles would meet in
+    /// the middle, where each pixel is then worked out many times over.
+    fn fill(&mut self, ring: u32, count: u32, upward: bool) {
+        let mut corners: Vec<u32> = (ring..ring + count).collect();
+        while corners.len() > 2 {
+            for cut in corners.windows(3).step_by(2) {
+                let [a, b, c] = [cut[0], cut[1], cut[2]];
+                self.indices
+                    .extend(if upward { [a, b, c] } else { [a, c, b] });
+            }
+            // With an even number the last corner is cut off, too.
+            if let [first, .., before, last] = corners[..]
+                && corners.len().is_multiple_of(2)
+            {
+                let [a, b, c] = [before, last, first];
+                self.indices
+                    .extend(if upward { [a, b, c] } else { [a, c, b] });
+            }
+            corners = corners.into_iter().step_by(2).collect();
+        }
+    }
+
+    /// Raises an outline through the rungs, from the bottom up, and closes it at both ends; a hollow outline with fans around
+    /// `hub`, from where the whole of it must be in sight.
     ///
     /// The texture lies on the top and folds down over the edge, so it shows no seam.
     pub fn extrude(&mut self, outline: &Outline, rungs: &[Rung], hub: Vec2) -> &mut Self {
-        let (Some(bottom), Some(top)) = (rungs.first(), rungs.last()) else {
-            return self;
-        };
-        let count = outline.rims.len() as u32;
-        self.walls(outline, rungs, top.height);
-        let above = self.lid(outline, top, 1.0);
-        let hub_above = self.level(hub, top.height);
-        self.fan(hub_above, above, count, true);
-        let below = self.lid(outline, bottom, -1.0);
-        let hub_below = self.vertex(hub, bottom.height, Vec3::NEG_Y, hub);
-        self.fan(hub_below, below, count, false);
+        self.raise(outline, rungs, hub);
+        if let Some(bottom) = rungs.first() {
+            self.lid(outline, bottom, hub, -1.0);
+        }
+        self
+    }
+
+    /// The same without a bottom, for what is never seen from below.
+    pub fn raise(&mut self, outline: &Outline, rungs: &[Rung], hub: Vec2) -> &mut Self {
+        if let Some(top) = rungs.last() {
+            self.walls(outline, rungs, top.height);
+            self.lid(outline, top, hub, 1.0);
+        }
         self
     }
 
@@ -156,7 +180,19 @@ impl Sculpt {
         }
     }
 
-    fn lid(&mut self, outline: &Outline, rung: &Rung, up: f32) -> u32 {
+    /// What closes an outline at a rung, seen from above (1) or below (−1).
+    fn lid(&mut self, outline: &Outline, rung: &Rung, hub: Vec2, up: f32) {
+        let ring = self.rim(outline, rung, up);
+        let count = outline.rims.len() as u32;
+        if outline.is_convex() {
+            self.fill(ring, count, up > 0.0);
+        } else {
+            let hub = self.vertex(hub, rung.height, Vec3::Y * up, hub);
+            self.fan(hub, ring, count, up > 0.0);
+        }
+    }
+
+    fn rim(&mut self, outline: &Outline, rung: &Rung, up: f32) -> u32 {
         let ring = self.positions.len() as u32;
         for rim in &outline.rims {
             let point = rim.at(rung.inset);
@@ -167,16 +203,14 @@ impl Sculpt {
 
     /// A flat filled outline, as an inlay lies in a surface.
     pub fn inlay(&mut self, outline: &Outline, height: f32, hub: Vec2) -> &mut Self {
-        let ring = self.lid(outline, &Rung::new(0.0, height, FRAC_PI_2), 1.0);
-        let hub = self.level(hub, height);
-        self.fan(hub, ring, outline.rims.len() as u32, true);
+        self.lid(outline, &Rung::new(0.0, height, FRAC_PI_2), hub, 1.0);
         self
     }
 
     /// A flat sheet around a hole that reaches so far in each direction.
     pub fn sheet(&mut self, edge: &Outline, height: f32, hole: impl Fn(f32) -> f32) -> &mut Self {
         let count = edge.rims.len() as u32;
-        let outer = self.lid(edge, &Rung::new(0.0, height, FRAC_PI_2), 1.0);
+        let outer = self.rim(edge, &Rung::new(0.0, height, FRAC_PI_2), 1.0);
         let inner = self.positions.len() as u32;
         for rim in &edge.rims {
             let angle = rim.normal.to_angle();
@@ -188,8 +222,8 @@ impl Sculpt {
 
     /// A flat band between two insets of an outline.
     pub fn band(&mut self, outline: &Outline, outer: f32, inner: f32, height: f32) -> &mut Self {
-        let lower = self.lid(outline, &Rung::new(outer, height, FRAC_PI_2), 1.0);
-        let upper = self.lid(outline, &Rung::new(inner, height, FRAC_PI_2), 1.0);
+        let lower = self.rim(outline, &Rung::new(outer, height, FRAC_PI_2), 1.0);
+        let upper = self.rim(outline, &Rung::new(inner, height, FRAC_PI_2), 1.0);
         self.skin(lower, upper, outline.rims.len() as u32);
         self
     }
@@ -321,5 +355,28 @@ impl Sculpt {
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.uvs)
         .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.paints)
         .with_inserted_indices(Indices::U32(self.indices))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_filled_outline_is_covered_once_and_whole() {
+        for points in 3..24 {
+            let outline = Outline::circle(Vec2::new(2.0, 1.0), 1.0, points);
+            let mut sculpt = Sculpt::new(1.0);
+            sculpt.inlay(&outline, 0.0, Vec2::ZERO);
+            let area = |corner: &[u32]| {
+                let [a, b, c] =
+                    [0, 1, 2].map(|i| Vec3::from(sculpt.positions[corner[i] as usize]));
+                (b - a).cross(c - a).y / 2.0
+            };
+            let areas: Vec<f32> = sculpt.indices.chunks(3).map(area).collect();
+            let whole = points as f32 / 2.0 * (TAU / points as f32).sin();
+            assert!(areas.iter().all(|&area| area > 0.0), "{points} points");
+            assert!((areas.iter().sum::<f32>() - whole).abs() < 1e-4);
+        }
     }
 }

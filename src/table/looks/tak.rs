@@ -55,7 +55,7 @@ fn stone(side: Side) -> Sculpt {
                     Vec2::new(foot, -half),
                 ],
                 0.05,
-                5,
+                4,
             )
         }
         Side::Black => half_round(half),
@@ -63,7 +63,7 @@ fn stone(side: Side) -> Sculpt {
     let mut sculpt = Sculpt::new(2.0);
     sculpt.extrude(
         &outline,
-        &quarter_round(0.0, THICK, 0.022, 0.035, 3),
+        &quarter_round(0.0, THICK, 0.022, 0.035, 2),
         Vec2::ZERO,
     );
     sculpt
@@ -71,16 +71,14 @@ fn stone(side: Side) -> Sculpt {
 
 /// A straight foot and a round head.
 fn half_round(half: f32) -> Outline {
-    let (wide, foot, head) = (0.335, 0.05, 0.325);
-    Outline::rounded_each(
-        &[
-            (Vec2::new(wide, half), head),
-            (Vec2::new(-wide, half), head),
-            (Vec2::new(-wide, -half), foot),
-            (Vec2::new(wide, -half), foot),
-        ],
-        11,
-    )
+    let wide = 0.335;
+    let (foot, head) = (|at| (at, 0.05, 4), |at| (at, 0.325, 9));
+    Outline::rounded_each(&[
+        head(Vec2::new(wide, half)),
+        head(Vec2::new(-wide, half)),
+        foot(Vec2::new(-wide, -half)),
+        foot(Vec2::new(wide, -half)),
+    ])
 }
 
 /// A tower in the round: White's ends in a ball, Black's in a cone, so that not even these differ by tone alone.
