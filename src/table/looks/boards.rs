@@ -8,7 +8,7 @@ use super::{Board, Part};
 use crate::rules::Lattice;
 use crate::rules::punct::Space;
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, TAU};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, PI};
 
 /// How thick the boards are that lie on the table.
 const PLATE: f32 = 0.32;
@@ -55,17 +55,16 @@ const TABLE: f32 = 15.0;
 fn cloth(board: Board) -> Sculpt {
     let mut sculpt = Sculpt::new(3.5);
     let edge = Outline::circle(Vec2::ZERO, TABLE, 96);
-    // How far a polygon reaches in a direction, its side turned to `first`.
-    let reach = |angle: f32, sides: f32, first: f32, inradius: f32| {
-        let side = TAU / sides;
-        inradius / ((angle - first + side / 2.0).rem_euclid(side) - side / 2.0).cos()
+    // The corners of a polygon whose first side is turned to +x.
+    let hole = |sides: u8, inradius: f32| -> Vec<Vec2> {
+        let half = PI / f32::from(sides);
+        let corner = |i| Vec2::from_angle(half * f32::from(2 * i + 1)) * (inradius / half.cos());
+        (0..sides).map(corner).collect()
     };
     match board {
         Board::Hive => sculpt.inlay(&edge, 0.0, Vec2::ZERO),
-        Board::Punct => sculpt.sheet(&edge, 0.0, |angle| reach(angle, 6.0, 0.0, SIDE_ROW + 0.3)),
-        Board::Tak(size) => sculpt.sheet(&edge, 0.0, |angle| {
-            reach(angle, 4.0, 0.0, f32::from(size) / 2.0 + 0.2)
-        }),
+        Board::Punct => sculpt.sheet(&edge, 0.0, &hole(6, SIDE_ROW + 0.3)),
+        Board::Tak(size) => sculpt.sheet(&edge, 0.0, &hole(4, f32::from(size) / 2.0 + 0.2)),
     };
     sculpt
 }

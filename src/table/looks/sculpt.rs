@@ -122,8 +122,7 @@ impl Sculpt {
 
     /// Fills a convex ring by cutting off every other corner until none is left. A fan's long thin triangles would meet in
     /// the middle, where each pixel is then worked out many times over.
-    fn fill(&mut self, ring: u32, count: u32, upward: bool) {
-        let mut corners: Vec<u32> = (ring..ring + count).collect();
+    fn fill(&mut self, mut corners: Vec<u32>, upward: bool) {
         while corners.len() > 2 {
             for cut in corners.windows(3).step_by(2) {
                 let [a, b, c] = [cut[0], cut[1], cut[2]];
@@ -185,7 +184,7 @@ impl Sculpt {
         let ring = self.rim(outline, rung, up);
         let count = outline.rims.len() as u32;
         if outline.is_convex() {
-            self.fill(ring, count, up > 0.0);
+            self.fill((ring..ring + count).collect(), up > 0.0);
         } else {
             let hub = self.vertex(hub, rung.height, Vec3::Y * up, hub);
             self.fan(hub, ring, count, up > 0.0);
@@ -207,16 +206,30 @@ impl Sculpt {
         self
     }
 
-    /// A flat sheet around a hole that reaches so far in each direction.
-    pub fn sheet(&mut self, edge: &Outline, height: f32, hole: impl Fn(f32) -> f32) -> &mut Self {
-        let count = edge.rims.len() as u32;
+    /// A flat sheet around a hole with these corners, counter-clockwise around the middle.
+    pub fn sheet(&mut self, edge: &Outline, height: f32, hole: &[Vec2]) -> &mut Self {
+        let count = edge.rims.len();
         let outer = self.rim(edge, &Rung::new(0.0, height, FRAC_PI_2), 1.0);
-        let inner = self.positions.len() as u32;
-        for rim in &edge.rims {
-            let angle = rim.normal.to_angle();
-            self.level(rim.normal * hole(angle), height);
+        let inner: Vec<u32> = hole.iter().map(|&at| self.level(at, height)).collect();
+        // Where the edge is nearest to a corner, seen from the middle.
+        let out = |at: Vec2| {
+            let towards = |i: &usize| edge.rims[*i].normal.dot(at);
+            (0..count).max_by(|a, b| towards(a).total_cmp(&towards(b)))
+        };
+        for (i, &corner) in hole.iter().enumerate() {
+            let next = (i + 1) % hole.len();
+            let (Some(from), Some(to)) = (out(corner), out(hole[next])) else {
+                continue;
+            };
+            let arc = (to + count - from) % count;
+            let arc: Vec<u32> = (0..=arc)
+                .map(|k| outer + ((from + k) % count) as u32)
+                .collect();
+            let (first, last) = (outer + from as u32, outer + to as u32);
+            self.indices.extend([inner[i], first, last]);
+            self.indices.extend([inner[i], last, inner[next]]);
+            self.fill(arc, true);
         }
-        self.skin(outer, inner, count);
         self
     }
 
@@ -241,7 +254,7 @@ impl Sculpt {
     /// A frame along an outline: wall outside, level top, wall inside, with edges of one radius. Its grain runs
     /// along it, so it must be no wider than the outline's corners are round.
     pub fn ring(&mut self, outline: &Outline, width: f32, walls: [f32; 2], edge: f32) -> &mut Self {
-        let outside = &quarter_round(walls[0], walls[1], 0.0, edge, 4)[4..];
+        let outside = &quarter_round(walls[0], walls[1], 0.0, edge, 2)[2..];
         let inside = outside
             .iter()
             .rev()
