@@ -95,8 +95,10 @@ const POOR: Duration = Duration::from_millis(60);
 const FAST: Duration = Duration::from_millis(34);
 const LEAST_SHARE: f32 = 0.25;
 const MOST_SHARE: f32 = 2.0;
-/// How many seconds the picture of a table at rest may take.
+/// How many seconds the picture of a table at rest may take. What a frame takes while it moves says little of it, because
+/// most of that doesn't depend on the pixels: a common screen is always drawn whole.
 const AT_REST: f32 = 0.4;
+const REST_PIXELS: f32 = 2_100_000.0;
 /// So many frames are looked at before anything changes; a hiccup is not slowness.
 const LOOKED_AT: usize = 12;
 /// Frames that wait for a pipeline to be compiled say nothing.
@@ -190,7 +192,7 @@ fn sharpen(
             (false, _) => moving,
             (true, None) => f32::INFINITY,
             // A still picture may take a moment, but not keep the next click waiting.
-            (true, Some(usual)) => moving * (AT_REST / usual.as_secs_f32()).max(1.0),
+            (true, Some(usual)) => (moving * AT_REST / usual.as_secs_f32()).max(REST_PIXELS),
         };
         let wanted = match camera.physical_viewport_size() {
             Some(size) if can.yes() => DrawnPercent::within(pixels, size),
