@@ -63,15 +63,15 @@ impl Level {
                 misjudges: of(game, 300, 150, 800),
             },
             Self::Casual => Way::Glance {
-                overlooks: 10,
-                misjudges: of(game, 100, 50, 100),
+                overlooks: of(game, 10, 10, 40),
+                misjudges: of(game, 100, 50, 250),
             },
             Self::Club => Way::Weigh {
                 depth: of(game, 2, 2, 1),
-                misjudges: of(game, 60, 40, 150),
+                misjudges: of(game, 60, 40, 800),
             },
-            Self::Strong => search(of(game, 8_000, 8_000, 400)),
-            Self::Expert => search(of(game, 100_000, 60_000, 3_000)),
+            Self::Strong => search(of(game, 8_000, 8_000, 110)),
+            Self::Expert => search(of(game, 100_000, 60_000, 1_600)),
             Self::Master => Way::Search(Limits::time(master).on_all_cores()),
         }
     }

@@ -109,10 +109,10 @@ impl PunctWeights {
 }
 
 /// How many moves are looked at, the nearer the root the more.
-const WIDTH: [usize; 4] = [14, 14, 24, 40];
+const WIDTH: [usize; 4] = [8, 8, 12, 24];
 
 /// So many of the cheapest guess are weighed exactly before the width is cut.
-const WEIGHED: usize = 120;
+const WEIGHED: [usize; 4] = [60, 60, 90, 120];
 
 impl Think for Punct {
     type Weights = PunctWeights;
@@ -153,7 +153,8 @@ impl Think for Punct {
         let tries = tries(self).into_iter();
         moves.extend(tries.map(|mv| (pull.guess(self, mv), mv)));
         moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
-        moves.truncate(WEIGHED);
+        let left = (depth as usize).min(WIDTH.len() - 1);
+        moves.truncate(WEIGHED[left]);
         let mut position = self.clone();
         for (guess, mv) in moves.iter_mut() {
             let undo = position.play_unchecked(*mv);
@@ -168,7 +169,7 @@ impl Think for Punct {
             position.unplay(*mv, undo);
         }
         moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
-        moves.truncate(WIDTH[(depth as usize).min(WIDTH.len() - 1)]);
+        moves.truncate(WIDTH[left]);
     }
 
     fn slot(&self, mv: Move) -> usize {

@@ -102,11 +102,7 @@ fn in_turns(times: usize, a: &[&str], b: &[&str]) -> [Report; 2] {
 fn compare() {
     let auto = run(&["table", "auto"]);
     let (meshes, triangles) = (auto.meshes.to_string(), auto.triangles.to_string());
-    let [high, bare] = in_turns(
-        DRAWINGS,
-        &["table", "high"],
-        &["bare", &meshes, &triangles],
-    );
+    let [high, bare] = in_turns(DRAWINGS, &["table", "high"], &["bare", &meshes, &triangles]);
     println!("a full board of {meshes} meshes with {triangles} triangles at {WIDTH}×{HEIGHT}");
     println!(
         "frame while orbiting   auto {:.0} ms ({:.1} a second; wanted without a graphics card: 15)   high {:.0} ms   \

@@ -139,7 +139,10 @@ fn tak_squares(size: u8) -> Sculpt {
     let mut sculpt = Sculpt::new(5.0);
     let square = Outline::rectangle(Vec2::splat(0.485), 0.03, 3);
     // One slope does for an edge of a pixel or two: every triangle that touches a pixel is paid for.
-    let edge = [Rung::new(0.0, -0.055, 0.3), Rung::new(0.025, 0.0, FRAC_PI_2)];
+    let edge = [
+        Rung::new(0.0, -0.055, 0.3),
+        Rung::new(0.025, 0.0, FRAC_PI_2),
+    ];
     for file in 0..size {
         for rank in 0..size {
             let centre = Vec2::new(f32::from(file), f32::from(rank));

@@ -382,8 +382,7 @@ mod tests {
             let mut sculpt = Sculpt::new(1.0);
             sculpt.inlay(&outline, 0.0, Vec2::ZERO);
             let area = |corner: &[u32]| {
-                let [a, b, c] =
-                    [0, 1, 2].map(|i| Vec3::from(sculpt.positions[corner[i] as usize]));
+                let [a, b, c] = [0, 1, 2].map(|i| Vec3::from(sculpt.positions[corner[i] as usize]));
                 (b - a).cross(c - a).y / 2.0
             };
             let areas: Vec<f32> = sculpt.indices.chunks(3).map(area).collect();
