@@ -88,7 +88,7 @@ impl Memory {
 
     /// Which room a key belongs to, and which shelf there. Both numbers are powers of two.
     fn place(&self, key: u64) -> (&Room, usize) {
-        let room = key as usize / SHELVES & (self.rooms.len() - 1);
+        let room = (key as usize / SHELVES) & (self.rooms.len() - 1);
         (&self.rooms[room], key as usize & (SHELVES - 1))
     }
 
