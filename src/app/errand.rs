@@ -10,6 +10,9 @@ use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
+use thread_priority::ThreadPriority;
+#[cfg(target_os = "linux")]
+use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
 
 /// What the searches of one game leave for the next ones, the opponent's and those for hints alike. One search has it at
 /// a time.
@@ -57,9 +60,13 @@ impl Errand {
         let stop = Stop::default();
         let flag = stop.clone();
         let wake = waker(proxy);
+        let is_drawn = proxy.is_some();
         let game = session.game().clone();
         let memory = remembered.of(session);
         thread::spawn(move || {
+            if is_drawn && level == Level::Master {
+                let_the_table_go_first();
+            }
             // A search that was given up lets go of it at once. If one died, what it left is of no use.
             let mut memory = memory.lock().unwrap_or_else(|dead| {
                 let mut memory = dead.into_inner();
@@ -98,6 +105,20 @@ impl Errand {
             Err(TryRecvError::Disconnected) => Some(News::Chose(None)),
         }
     }
+}
+
+/// Master takes every core there is; the threads that draw the table come first. The threads that a search starts inherit
+/// this, but on Windows. Where the system refuses, the search is merely in the way.
+fn let_the_table_go_first() {
+    #[cfg(target_os = "linux")]
+    let _ = thread_priority::set_thread_priority_and_policy(
+        thread_priority::thread_native_id(),
+        ThreadPriority::Min,
+        // Even the lowest of the usual priorities costs a fifth of the frames where the processor draws them.
+        ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle),
+    );
+    #[cfg(not(target_os = "linux"))]
+    let _ = thread_priority::set_current_thread_priority(ThreadPriority::Min);
 }
 
 /// A sleeping window must be woken to show what another thread has found.

@@ -8,7 +8,8 @@ use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
 use bevy_panorbit_camera::PanOrbitCamera;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use strata::app::{self, Screen, Session};
+use strata::ai::Level;
+use strata::app::{self, MasterTime, Screen, Seats, Session};
 use strata::rules::{Game, Setup};
 use strata::table::{Quality, QualityChoice, lights};
 
@@ -22,6 +23,7 @@ const FEWEST: u32 = 6;
 const IDLE: Duration = Duration::from_secs(20);
 const STARTS: usize = 8;
 const DRAWINGS: usize = 5;
+const THINKINGS: usize = 3;
 
 fn main() {
     let words: Vec<String> = std::env::args()
@@ -31,7 +33,8 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         [] => compare(),
-        ["table", quality] => table(quality),
+        ["table", quality] => table(quality, None),
+        ["thinking", quality] => table(quality, Some(Level::Master)),
         ["start"] => start(),
         ["bare", meshes, triangles] => bare(
             meshes.parse().unwrap_or(100),
@@ -39,7 +42,7 @@ fn main() {
         ),
         ["window"] => bare(0, 0),
         _ => eprintln!(
-            "frames: no arguments, or one of: start, table auto|high|medium|low, bare MESHES TRIANGLES, window"
+            "frames: no arguments, or one of: start, table auto|high|medium|low, thinking auto|high|medium|low, bare MESHES TRIANGLES, window"
         ),
     }
 }
@@ -120,6 +123,17 @@ fn compare() {
         "  to the bare scene   auto ×{:.2}   high ×{:.2}   (wanted: at most ×1.3)",
         auto.frame_cpu_ms / bare.frame_cpu_ms,
         high.frame_cpu_ms / bare.frame_cpu_ms
+    );
+    let [alone, beside] = in_turns(
+        THINKINGS,
+        &["table", "low"],
+        &["thinking", "low"],
+    );
+    println!(
+        "frame while Master thinks on all cores   low {:.0} ms, without it {:.0} ms: ×{:.2}",
+        beside.frame_ms,
+        alone.frame_ms,
+        beside.frame_ms / alone.frame_ms
     );
     let [start, window] = in_turns(STARTS, &["start"], &["window"]);
     println!(
@@ -277,14 +291,17 @@ fn start() {
     app.run();
 }
 
-/// The app with a full board: Tak on 8×8 with a stone on almost every square.
-fn table(quality: &str) {
+/// The app with a full board, Tak on 8×8 with a stone on almost every square; with an opponent who thinks all the while, or
+/// without.
+fn table(quality: &str, opponent: Option<Level>) {
     let setup: Setup = "tak8".parse().expect("a set-up word");
-    let row = "2,1,2S,1,2,x,2,1";
-    let rows = [row; 8].join("/");
+    // Nobody has a road: the game goes on.
+    let rows = ["2,1,2S,1,2,x,2,1/1,2,1S,2,1,x,1,2"; 4].join("/");
     let game = Game::read_position(&setup, &format!("{rows} 1 40")).expect("a full board");
     let mut app = app::window(None);
     app.insert_resource(Session::from_game(game))
+        .insert_resource(Seats([opponent; 2]))
+        .insert_resource(MasterTime(Duration::from_secs(600)))
         .insert_state(Screen::Play);
     app.insert_resource(match quality {
         "high" => QualityChoice::Always(Quality::High),
@@ -293,7 +310,7 @@ fn table(quality: &str) {
         _ => QualityChoice::Auto,
     });
     app.add_systems(Startup, size);
-    let then = if quality == "auto" {
+    let then = if quality == "auto" && opponent.is_none() {
         Then::CountAndIdle
     } else {
         Then::Count
