@@ -78,6 +78,15 @@ impl<W: Weights> Sampler<W> {
         with_numbers(&self.weights, &fitted)
     }
 
+    /// So many hundredths of the way from the weights given to others.
+    pub fn part_way(&self, other: &W, percent: u8) -> W {
+        let part = f64::from(percent) / 100.0;
+        let between =
+            |(&from, to): (&Score, Score)| from + (f64::from(to - from) * part).round() as Score;
+        let mixed: Vec<Score> = self.start.iter().zip(numbers(other)).map(between).collect();
+        with_numbers(&self.weights, &mixed)
+    }
+
     /// How badly these weights explain samples, on the scale that suits them best.
     pub fn error(&self, samples: &[Sample], weights: &W) -> f64 {
         let numbers: Vec<f32> = numbers(weights).iter().map(|&n| n as f32).collect();

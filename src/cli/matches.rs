@@ -12,9 +12,9 @@ use std::time::{Duration, Instant};
 ///
 /// A configuration is a level (Beginner … Master); greedy, who believes the evaluation after one move and looks no further; or
 /// limits: time=0.5 (seconds a move), nodes=2000, depth=3. With commas between: Master,time=2 gives Master less time,
-/// time=1,threads=2 searches with two threads, nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of the evaluation from a file. Every opening is played
-/// twice with colours swapped. Prints wins, draws and losses of the first, its Elo advantage with a 95 % interval, and the time
-/// a move took each.
+/// time=1,threads=2 searches with two threads, nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of the
+/// evaluation from a file. Every opening is played twice with colours swapped. Prints wins, draws and losses of the first, its
+/// Elo advantage with a 95 % interval, and the time a move took each.
 #[derive(Debug, clap::Args)]
 pub struct Match {
     /// The first configuration

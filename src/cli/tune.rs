@@ -29,6 +29,9 @@ pub struct Tune {
     /// How many rounds of fitting
     #[arg(long, value_name = "N", default_value_t = 600)]
     rounds: u32,
+    /// How much of the way to the fitted numbers to go, in hundredths: a few games say little, and less keeps what was known
+    #[arg(long, value_name = "PERCENT", default_value_t = 100, value_parser = clap::value_parser!(u8).range(1..=100))]
+    step: u8,
     /// The openings follow from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -108,6 +111,7 @@ impl Tune {
         let fitted = sampler.fit(&kept, self.rounds, |round, error| {
             eprintln!("round {round}\terror {error:.5}");
         });
+        let fitted = sampler.part_way(&fitted, self.step);
         eprintln!(
             "held back: error {:.5} before, {:.5} after",
             sampler.error(&held_back, weights),

@@ -455,7 +455,7 @@ fn tak_card(
         &pieces.map(|(stone, owner)| (Kind::Tak(stone), owner)),
         choice.seats,
         |ui| {
-            ui.horizontal_wrapped(|ui| {
+            row(ui, |ui| {
                 for size in 3..=8 {
                     ui.selectable_value(&mut choice.tak_size, size, format!("{size}×{size}"));
                 }

@@ -124,11 +124,7 @@ fn compare() {
         auto.frame_cpu_ms / bare.frame_cpu_ms,
         high.frame_cpu_ms / bare.frame_cpu_ms
     );
-    let [alone, beside] = in_turns(
-        THINKINGS,
-        &["table", "low"],
-        &["thinking", "low"],
-    );
+    let [alone, beside] = in_turns(THINKINGS, &["table", "low"], &["thinking", "low"]);
     println!(
         "frame while Master thinks on all cores   low {:.0} ms, without it {:.0} ms: ×{:.2}",
         beside.frame_ms,

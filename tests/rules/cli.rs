@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-fn strata(arguments: &[&str]) -> Output {
+pub(crate) fn strata(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_strata"))
         .args(arguments)
         .stdin(Stdio::null())
@@ -13,12 +13,12 @@ fn strata(arguments: &[&str]) -> Output {
         .expect("the binary runs")
 }
 
-fn text(bytes: &[u8]) -> String {
+pub(crate) fn text(bytes: &[u8]) -> String {
     String::from_utf8(bytes.to_vec()).expect("output is UTF-8")
 }
 
 /// A file of its own for one test.
-fn file(name: &str, content: &[u8]) -> PathBuf {
+pub(crate) fn file(name: &str, content: &[u8]) -> PathBuf {
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, content).expect("the temporary folder takes files");
     path

@@ -9,6 +9,7 @@ mod ai;
 mod cli;
 mod engines;
 mod hive;
+mod measuring;
 mod properties;
 mod punct;
 mod records;

@@ -1,0 +1,123 @@
+//! `strata match` and `strata tune`: what they print can be relied on, and comes again from the same seed.
+
+use crate::cli::{file, strata, text};
+
+/// The lines of a match but for the times, the games in their order.
+fn played(threads: &str, seed: &str) -> Vec<String> {
+    let output = strata(&[
+        "match",
+        "nodes=40",
+        "greedy",
+        "--game",
+        "tak4",
+        "--games",
+        "6",
+        "--seed",
+        seed,
+        "--threads",
+        threads,
+    ]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let printed = text(&output.stdout);
+    let mut lines: Vec<String> = printed
+        .lines()
+        .map(|line| match line.split_once("\tA ") {
+            Some((result, times)) if times.contains("ms a move") => result.to_owned(),
+            _ => line.to_owned(),
+        })
+        .collect();
+    let games = lines.len() - 1;
+    lines[..games].sort();
+    lines
+}
+
+#[test]
+fn a_match_swaps_colours_counts_every_game_and_repeats_from_its_seed() {
+    let lines = played("1", "3");
+    assert_eq!(lines.len(), 7);
+    let (games, total) = lines.split_at(6);
+    let mut tally = [0; 3];
+    for (i, line) in games.iter().enumerate() {
+        let [number, colour, plies, result] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}");
+        };
+        let first = ["White", "Black"][i % 2];
+        assert_eq!(number, format!("game {}", i + 1));
+        assert_eq!(colour, format!("A is {first}"));
+        assert!(plies.ends_with(" plies"), "{line}");
+        let who = if result.starts_with("Draw") {
+            1
+        } else if result.starts_with(first) {
+            0
+        } else {
+            2
+        };
+        tally[who] += 1;
+    }
+    let [wins, draws, losses] = tally;
+    let counted = format!("A +{wins} ={draws} -{losses}\t");
+    assert!(total[0].starts_with(&counted), "{} {counted}", total[0]);
+    assert!(total[0].contains("Elo "), "{}", total[0]);
+    assert_eq!(played("2", "3"), lines, "two games at a time");
+    assert_ne!(played("1", "4"), lines, "another seed");
+}
+
+#[test]
+fn a_match_that_makes_no_sense_is_refused_in_words() {
+    for (words, why) in [
+        (
+            ["Grandmaster", "Club", "tak5"],
+            "a configuration is a level",
+        ),
+        (["Club", "time=-1", "tak5"], "a configuration is a level"),
+        (
+            ["nodes=5,weights=/no/such/file", "Club", "tak5"],
+            "/no/such/file",
+        ),
+        (["Club", "Club", "chess"], "chess"),
+    ] {
+        let [a, b, game] = words;
+        let output = strata(&["match", a, b, "--game", game]);
+        assert!(!output.status.success(), "{words:?}");
+        assert!(
+            text(&output.stderr).contains(why),
+            "{words:?}: {}",
+            text(&output.stderr)
+        );
+        assert!(output.stdout.is_empty(), "{words:?}");
+    }
+}
+
+fn tuned(setup: &str, more: &[&str]) -> String {
+    let fixed = [
+        "tune", setup, "--games", "6", "--nodes", "30", "--rounds", "20",
+    ];
+    let output = strata(&[&fixed, more].concat());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+#[test]
+fn a_fit_comes_again_from_its_seed_and_can_be_played_with() {
+    let fitted = tuned("tak4", &["--seed", "5"]);
+    assert_eq!(tuned("tak4", &["--seed", "5", "--threads", "2"]), fitted);
+    assert_ne!(tuned("tak4", &["--seed", "6"]), fitted);
+    assert_ne!(tuned("tak4", &["--seed", "5", "--step", "40"]), fitted);
+    let path = file("fitted.ron", fitted.as_bytes());
+    let player = format!("nodes=20,weights={}", path.display());
+    let output = strata(&[
+        "match", &player, "nodes=20", "--game", "tak4", "--games", "2",
+    ]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    assert_eq!(text(&output.stdout).lines().count(), 3);
+}
+
+#[test]
+fn positions_written_down_give_the_same_fit_as_the_games_they_came_from() {
+    let path = file("positions.txt", b"");
+    let path = path
+        .to_str()
+        .expect("the temporary folder has a plain name");
+    let fitted = tuned("hive", &["--record", path]);
+    assert_eq!(tuned("hive", &["--from", path]), fitted);
+}
