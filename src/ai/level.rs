@@ -70,8 +70,8 @@ impl Level {
                 depth: of(game, 2, 2, 1),
                 misjudges: of(game, 60, 40, 1_400),
             },
-            Self::Strong => search(of(game, 8_000, 8_000, 200)),
-            Self::Expert => search(of(game, 100_000, 60_000, 2_500)),
+            Self::Strong => search(of(game, 8_000, 8_000, 100)),
+            Self::Expert => search(of(game, 100_000, 60_000, 1_250)),
             Self::Master => Way::Search(Limits::time(master).on_all_cores()),
         }
     }
