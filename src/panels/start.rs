@@ -456,6 +456,9 @@ fn tak_card(
         choice.seats,
         |ui| {
             row(ui, |ui| {
+                // All six beside each other within the card.
+                ui.spacing_mut().button_padding.x = 6.0;
+                ui.spacing_mut().item_spacing.x = 3.0;
                 for size in 3..=8 {
                     ui.selectable_value(&mut choice.tak_size, size, format!("{size}×{size}"));
                 }
