@@ -6,6 +6,7 @@
 //! in the hand or Tab has begun to, and else through the history.
 
 use super::command::Command;
+use super::keystroke::{Keystroke, Listen};
 use crate::app::{
     Arrange, Atlas, Candidates, Change, Editor, Hand, Laid, OnTable, Screen, Session, Turn, Walk,
 };
@@ -16,7 +17,6 @@ use crate::table::{
     Focus, Holder, Hovered, Lift, LiftedBy, Place, Preset, let_go, lift as lift_piece,
 };
 use bevy::ecs::system::SystemParam;
-use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
                 (press, look_under)
                     .chain()
                     .before(super::command::obey)
-                    .after(bevy::input::InputSystems),
+                    .after(Listen),
             ),
         )
         .add_systems(
@@ -125,19 +125,9 @@ struct Desk<'w, 's> {
     typed: ResMut<'w, Typed>,
 }
 
-/// Ctrl, then Shift.
-const MODIFIERS: [KeyCode; 4] = [
-    KeyCode::ControlLeft,
-    KeyCode::ControlRight,
-    KeyCode::ShiftLeft,
-    KeyCode::ShiftRight,
-];
-
 fn press(
-    mut events: MessageReader<KeyboardInput>,
-    mut waiting: Local<VecDeque<Pressed>>,
-    mut held: Local<Vec<KeyCode>>,
-    keys: Res<ButtonInput<KeyCode>>,
+    mut keystrokes: MessageReader<Keystroke>,
+    mut waiting: Local<VecDeque<Keystroke>>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
     session: Option<Res<Session>>,
@@ -146,27 +136,11 @@ fn press(
     mut commands: MessageWriter<Command>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // Focus may be lost with a key held, and then nobody says that it was let go.
-    held.retain(|key| keys.pressed(*key) || keys.just_released(*key));
-    for event in events.read() {
-        // A slow frame may bring a key with all of its Ctrl or Shift: what counts is what was held when it was pressed.
-        if MODIFIERS.contains(&event.key_code) {
-            held.retain(|key| *key != event.key_code);
-            if event.state == ButtonState::Pressed {
-                held.push(event.key_code);
-            }
-        }
-        let control = held.iter().any(|key| MODIFIERS[..2].contains(key));
-        let shift = held.iter().any(|key| MODIFIERS[2..].contains(key));
-        let again = event.repeat && arrow(event.key_code).is_none();
-        if event.state == ButtonState::Pressed && !again && !egui.wants_any_keyboard_input() {
-            waiting.push_back(Pressed {
-                event: event.clone(),
-                control,
-                shift,
-            });
-        }
-    }
+    let free = !egui.wants_any_keyboard_input();
+    let meant = |Keystroke { event, .. }: &&Keystroke| {
+        free && (!event.repeat || arrow(event.key_code).is_some())
+    };
+    waiting.extend(keystrokes.read().filter(meant).cloned());
     let (Some(laid), true) = (&on_table.0, screen.shows_table()) else {
         waiting.clear();
         return;
@@ -178,7 +152,7 @@ fn press(
     }
     // A slow frame may bring several keys. They count in their order, and what one of them does is done before the
     // next one is looked at.
-    while let Some(Pressed {
+    while let Some(Keystroke {
         event,
         control,
         shift,
@@ -213,14 +187,6 @@ enum Spelled {
     Begun,
     /// No name goes on like that.
     NoSpace,
-}
-
-/// A key that waits for its turn.
-#[derive(Clone, Debug)]
-struct Pressed {
-    event: KeyboardInput,
-    control: bool,
-    shift: bool,
 }
 
 fn with_control(key: KeyCode, shift: bool, session: Option<&Session>) -> Option<Command> {

@@ -9,6 +9,7 @@ mod files;
 mod help;
 mod history;
 pub mod keys;
+mod keystroke;
 mod levels;
 mod library;
 mod notices;
@@ -57,6 +58,7 @@ pub(crate) fn plugin(app: &mut App) {
         command::plugin,
         files::plugin,
         keys::plugin,
+        keystroke::plugin,
         library::plugin,
         notices::plugin,
         quiet::plugin,

@@ -1,6 +1,7 @@
 //! The first screen: the three games as cards, each with its variants.
 
 use super::command::Command;
+use super::keystroke::{Keystroke, Listen};
 use super::{players, theme};
 use crate::ai::Level;
 use crate::app::Screen;
@@ -9,7 +10,7 @@ use crate::store::GameId;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::{
-    App, ButtonInput, Image, IntoScheduleConfigs, KeyCode, MessageWriter, PreUpdate, Res, ResMut,
+    App, Image, IntoScheduleConfigs, KeyCode, MessageReader, MessageWriter, PreUpdate, Res, ResMut,
     Resource, Result, State, run_once,
 };
 use bevy_egui::egui::{self, RichText, Sense, TextureHandle, vec2};
@@ -124,7 +125,7 @@ impl std::fmt::Debug for Pictures {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .add_systems(EguiPrimaryContextPass, hang.run_if(run_once))
-        .add_systems(PreUpdate, press.after(bevy::input::InputSystems));
+        .add_systems(PreUpdate, press.after(Listen).before(super::command::obey));
 }
 
 fn hang(mut contexts: EguiContexts, mut pictures: ResMut<Pictures>) -> Result {
@@ -152,30 +153,22 @@ fn hang(mut contexts: EguiContexts, mut pictures: ResMut<Pictures>) -> Result {
     Ok(())
 }
 
-/// The keys that work wherever one is: quit, and from the first screen back to the game.
+/// The keys that work wherever one is: quit, open, paste, and from the first screen back to the game.
 fn press(
-    keys: Res<ButtonInput<KeyCode>>,
+    mut keystrokes: MessageReader<Keystroke>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
     mut commands: MessageWriter<Command>,
 ) {
-    let controls = [KeyCode::ControlLeft, KeyCode::ControlRight];
-    // Pressed and let go within one frame of a slow machine still counts.
-    let control = keys.any_pressed(controls) || keys.any_just_pressed(controls);
-    if control && keys.just_pressed(KeyCode::KeyQ) {
-        commands.write(Command::Quit);
-    }
-    if !screen.shows_table() && keys.just_pressed(KeyCode::Escape) {
-        commands.write(Command::Continue);
-    }
-    if control && keys.just_pressed(KeyCode::KeyO) {
-        commands.write(Command::OpenFile);
-    }
-    if control && keys.just_pressed(KeyCode::KeyL) {
-        commands.write(Command::Library);
-    }
-    if control && keys.just_pressed(KeyCode::KeyV) && !egui.wants_any_keyboard_input() {
-        commands.write(Command::Paste);
+    for Keystroke { event, control, .. } in keystrokes.read().filter(|key| !key.event.repeat) {
+        commands.write(match (control, event.key_code) {
+            (true, KeyCode::KeyQ) => Command::Quit,
+            (true, KeyCode::KeyO) => Command::OpenFile,
+            (true, KeyCode::KeyL) => Command::Library,
+            (true, KeyCode::KeyV) if !egui.wants_any_keyboard_input() => Command::Paste,
+            (_, KeyCode::Escape) if !screen.shows_table() => Command::Continue,
+            _ => continue,
+        });
     }
 }
 

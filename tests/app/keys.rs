@@ -250,6 +250,22 @@ fn control_counts_also_when_it_comes_and_goes_within_one_frame() {
 }
 
 #[test]
+fn a_chord_counts_however_frames_cut_it_up() {
+    for cuts in 0..8 {
+        let frame = [0, 1, 2].map(|bit| cuts >> bit & 1 == 1);
+        let mut person = Person::at("tak5");
+        person.plays_out(&["a1", "e5"]);
+        person.key_with_over_frames(KeyCode::ControlLeft, KeyCode::KeyZ, frame);
+        assert_eq!(person.cursor(), 1, "{frame:?}");
+        // The key alone means something else.
+        person.key(KeyCode::KeyQ);
+        assert!(!person.has_quit(), "{frame:?}");
+        person.key_with_over_frames(KeyCode::ControlLeft, KeyCode::KeyQ, frame);
+        assert!(person.has_quit(), "{frame:?}");
+    }
+}
+
+#[test]
 fn a_typed_space_where_nothing_can_go_is_refused_in_words() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1", "e5"]);

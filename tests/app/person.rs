@@ -24,6 +24,7 @@ pub struct Person {
     pub app: App,
     window: Entity,
     pub at: Vec2,
+    quit: bool,
 }
 
 impl Person {
@@ -76,6 +77,7 @@ impl Person {
             app,
             window,
             at: Vec2::ZERO,
+            quit: false,
         };
         person.frames(3);
         let world = person.app.world_mut();
@@ -106,7 +108,13 @@ impl Person {
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.app.update();
+            self.quit |= self.app.should_exit().is_some();
         }
+    }
+
+    /// Whether the app has wanted to end.
+    pub const fn has_quit(&self) -> bool {
+        self.quit
     }
 
     /// Waits until nothing moves any more.
@@ -400,14 +408,21 @@ impl Person {
 
     /// Presses and lets go of both within one frame.
     pub fn key_with_at_once(&mut self, modifier: KeyCode, key: KeyCode) {
-        for (key, state) in [
+        self.key_with_over_frames(modifier, key, [false; 3]);
+    }
+
+    /// Presses and lets go of both, with a frame after the first, second or third event where it is said so.
+    pub fn key_with_over_frames(&mut self, modifier: KeyCode, key: KeyCode, frame: [bool; 3]) {
+        let events = [
             (modifier, ButtonState::Pressed),
             (key, ButtonState::Pressed),
             (key, ButtonState::Released),
-            (modifier, ButtonState::Released),
-        ] {
+        ];
+        for ((key, state), frame) in events.into_iter().zip(frame) {
             self.key_state(key, None, state);
+            self.frames(usize::from(frame));
         }
+        self.key_state(modifier, None, ButtonState::Released);
         self.frames(2);
     }
 

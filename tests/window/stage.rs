@@ -322,8 +322,10 @@ impl Stage {
         self.settle();
     }
 
+    /// Presses Ctrl+Q as fast as a hand never could, in a window that sleeps.
     pub fn quit_by_key(mut self) {
         self.focus();
+        sleep(Duration::from_secs(2));
         self.xdotool(&["key", "ctrl+q"]);
         self.expect_end();
     }
