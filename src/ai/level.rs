@@ -70,6 +70,11 @@ impl Level {
                 depth: of(game, 2, 2, 1),
                 misjudges: of(game, 60, 40, 1_400),
             },
+            // Before anything can happen, another game is worth more than the last grain of strength.
+            Self::Strong | Self::Expert if is_opening(game) => Way::Weigh {
+                depth: of(game, 2, 2, 1),
+                misjudges: of(game, 15, 15, 10),
+            },
             Self::Strong => search(of(game, 8_000, 8_000, 100)),
             Self::Expert => search(of(game, 100_000, 60_000, 1_250)),
             Self::Master => Way::Search(Limits::time(master).on_all_cores()),
@@ -113,6 +118,12 @@ enum Way {
     Search(Limits),
 }
 
+/// Two moves of each side, and no more than that on the board where a position was set up.
+fn is_opening(game: &Game) -> bool {
+    const PLIES: u32 = 4;
+    game.ply() < PLIES && game.layout().lying.len() < PLIES as usize
+}
+
 fn of<T>(game: &Game, tak: T, hive: T, punct: T) -> T {
     match game {
         Game::Tak(_) => tak,
@@ -122,7 +133,7 @@ fn of<T>(game: &Game, tak: T, hive: T, punct: T) -> T {
 }
 
 /// The move that this level plays here, `master` being the time that Master takes; `None` when the game is over. The seed decides
-/// what a weaker level overlooks and misjudges: the same seed, the same game. Master alone goes on from what is in the memory,
+/// what a weaker level overlooks and misjudges, and how a stronger one opens: the same seed, the same game. Master alone goes on from what is in the memory,
 /// which is for one game of one set-up; the others would play differently after a move was taken back.
 pub fn choose(
     game: &Game,

@@ -44,9 +44,6 @@ pub(super) enum News {
     Chose(Option<Move>),
 }
 
-/// Weaker levels misjudge by this; the same game against the same level goes the same way.
-const SEED: u64 = 0x5354_5241_5441;
-
 impl Errand {
     /// Looks for a move in the position on the table as a level would, `master` being Master's time.
     pub(super) fn send(
@@ -62,6 +59,7 @@ impl Errand {
         let wake = waker(proxy);
         let is_drawn = proxy.is_some();
         let game = session.game().clone();
+        let seed = u64::from(session.seed());
         let memory = remembered.of(session);
         thread::spawn(move || {
             if is_drawn && level == Level::Master {
@@ -74,7 +72,7 @@ impl Errand {
                 memory
             });
             // Who asked may be gone; then nothing needs to be told.
-            let chosen = choose(&game, level, master, SEED, &flag, &mut memory, |finding| {
+            let chosen = choose(&game, level, master, seed, &flag, &mut memory, |finding| {
                 let _ = sender.send(News::Found(finding));
                 wake();
             });

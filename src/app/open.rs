@@ -1,5 +1,6 @@
 //! What a file or the command line puts on the table: a game, and how it is looked at first.
 
+use super::session::Seeds;
 use super::{Atlas, Screen, Seats, Session, Turn};
 use crate::ai::Level;
 use crate::record::save::{BrokenSave, Pose, Save};
@@ -160,10 +161,11 @@ impl Opened {
         if let Some(levels) = self.levels {
             app.insert_resource(Seats(levels));
         }
+        let seed = app.world_mut().get_resource_or_init::<Seeds>().draw();
         app.insert_state(Screen::Play)
             .insert_resource(Explode(self.look.explode))
             .insert_resource(XRay(self.look.xray))
-            .insert_resource(Session::open(self.story, self.at))
+            .insert_resource(Session::open(self.story, self.at).seeded(seed))
             .insert_resource(self.look);
     }
 }

@@ -1,7 +1,7 @@
 //! The game on the table: everything that was tried in it, and a cursor. Read by everybody, written by `Apply` alone.
 
 use super::edits::Edited;
-use crate::record::story::Story;
+use crate::record::story::{SEED, Story};
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Game, Illegal, Move, Outcome, Setup};
 use bevy::prelude::*;
@@ -22,6 +22,7 @@ pub struct Session {
     pub(super) settled: usize,
     id: u64,
     edition: u64,
+    seed: u32,
 }
 
 /// What is known of a node.
@@ -75,6 +76,7 @@ impl Session {
             told[id.index()].outcome = game.outcome();
         }
         let mut session = Self {
+            seed: seed_of(&story).unwrap_or_default(),
             game: story.start.clone(),
             story,
             cursor: NodeId::ROOT,
@@ -132,6 +134,25 @@ impl Session {
     /// number means that nothing has changed.
     pub fn edition(&self) -> u64 {
         self.edition
+    }
+
+    /// What the levels overlook and misjudge in this game hangs on it: the same seed, the same answers.
+    pub fn seed(&self) -> u32 {
+        self.seed
+    }
+
+    /// With this seed, unless its story says which one it was played with.
+    #[must_use]
+    pub(super) fn seeded(mut self, seed: u32) -> Self {
+        self.seed = seed_of(&self.story).unwrap_or(seed);
+        self
+    }
+
+    /// Writes the seed into the story, for whoever wants to play the same game again.
+    pub(super) fn tell_seed(&mut self) {
+        if seed_of(&self.story) != Some(self.seed) {
+            self.set_tag(SEED, &self.seed.to_string());
+        }
     }
 
     /// Whether a level whose turn it is here is to move: where a line ends, and where somebody has just played.
@@ -259,6 +280,31 @@ impl Session {
     pub(super) fn touch(&mut self) {
         self.edition = fresh();
     }
+}
+
+/// Another seed for every game that begins. The same ones in the same order, unless they are shuffled.
+#[derive(Resource, Debug)]
+pub(super) struct Seeds(fastrand::Rng);
+
+impl Seeds {
+    /// Such as no two runs of the program have in common.
+    pub(super) fn shuffled() -> Self {
+        Self(fastrand::Rng::new())
+    }
+
+    pub(super) fn draw(&mut self) -> u32 {
+        self.0.u32(..)
+    }
+}
+
+impl Default for Seeds {
+    fn default() -> Self {
+        Self(fastrand::Rng::with_seed(0))
+    }
+}
+
+fn seed_of(story: &Story) -> Option<u32> {
+    story.tag(SEED)?.parse().ok()
 }
 
 /// A number that was never given before.

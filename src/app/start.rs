@@ -1,6 +1,7 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
 use super::open::Opened;
+use super::session::Seeds;
 use super::{Intent, Screen, Shelf, plugin, ready, trace};
 use crate::rules::Setup;
 use crate::store::{self, Store};
@@ -46,6 +47,7 @@ pub fn run(opened: Option<Opened>, data: Option<&Path>, trace: Option<&Path>) ->
             .as_ref()
             .and_then(|shelf| shelf.store().settings().0.window);
         let mut app = window_of(size.unwrap_or(SIZE), None);
+        app.insert_resource(Seeds::shuffled());
         if let Some(shelf) = shelf {
             app.insert_resource(shelf);
         }

@@ -7,7 +7,7 @@ use super::hand::{Candidates, Hand, Taken, take, turns_of};
 use super::intent::Intent;
 use super::on_table::{self, OnTable};
 use super::opponent::Seats;
-use super::session::{Session, Walk};
+use super::session::{Seeds, Session, Walk};
 use crate::record::story::Story;
 use crate::record::tree::NodeId;
 use crate::rules::{Coord, Facts, Game, Illegal, Move, Setup, Spelling, Step};
@@ -42,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Intent>()
         .add_message::<Proposal>()
         .add_message::<Accepted>()
+        .init_resource::<Seeds>()
         .init_resource::<Hand>()
         .init_resource::<Candidates>()
         .init_resource::<Refusal>()
@@ -265,6 +266,8 @@ fn judge(
 fn apply(
     mut accepted: MessageReader<Accepted>,
     session: Option<ResMut<Session>>,
+    seats: Res<Seats>,
+    mut seeds: ResMut<Seeds>,
     mut hand: ResMut<Hand>,
     mut refusal: ResMut<Refusal>,
     mut commands: Commands,
@@ -275,9 +278,11 @@ fn apply(
         let before = session.as_deref().map(Session::cursor);
         let mut moves = true;
         match (change, session.as_deref_mut()) {
-            (Proposal::New(setup), _) => commands.insert_resource(Session::new(setup)),
+            (Proposal::New(setup), _) => {
+                commands.insert_resource(Session::new(setup).seeded(seeds.draw()));
+            }
             (Proposal::Open(story, at), open) => {
-                let next = Session::open((**story).clone(), *at);
+                let next = Session::open((**story).clone(), *at).seeded(seeds.draw());
                 match open {
                     // At once, so that the table doesn't show the old game for a frame.
                     Some(session) => *session = next,
@@ -286,8 +291,11 @@ fn apply(
             }
             (Proposal::Play(mv), Some(session)) => {
                 // Two moves in one frame: the second was judged before the first was played.
-                if let Err(illegal) = session.play(*mv) {
-                    refusal.0 = Some(illegal);
+                let by_level = seats.level(session.game().side_to_move()).is_some();
+                match session.play(*mv) {
+                    Ok(()) if by_level => session.tell_seed(),
+                    Ok(()) => {}
+                    Err(illegal) => refusal.0 = Some(illegal),
                 }
             }
             (Proposal::Jump(to), Some(session)) => session.jump(*to),

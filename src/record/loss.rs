@@ -1,7 +1,7 @@
 //! What of a game a format has no place for, so that a person can be told before it is gone.
 
 use super::format::Format;
-use super::story::Story;
+use super::story::{SEED, Story};
 use super::tree::{NodeId, Tree};
 use super::{hive, ptn, punct_list, sgf};
 use crate::rules::Move;
@@ -153,7 +153,8 @@ fn lost(fits: Fits, story: &Story) -> Vec<Loss> {
             usize::from(id != NodeId::ROOT && !mark.is_empty() && !(fit && (fits.marks)(mark)));
     }
     let told = |name: &str| {
-        ["GameType", "Result"]
+        // The seed is of use to Strata alone.
+        ["GameType", "Result", SEED]
             .iter()
             .any(|tag| tag.eq_ignore_ascii_case(name))
     };

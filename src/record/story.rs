@@ -1,11 +1,14 @@
 //! A game of any of the three as it is kept: where it began, everything that was tried in it, and who played it.
 
 use super::tree::{NodeId, Tree};
-use super::{Claim, Record};
+use super::{Claim, MOST_TAGS, Record};
 use crate::rules::hive::Hive;
 use crate::rules::punct::Punct;
 use crate::rules::tak::Tak;
 use crate::rules::{Game, Illegal, Move, Played, Setup};
+
+/// The tag of a game in which a level has moved: what its answers hang on.
+pub const SEED: &str = "Seed";
 
 /// What a save holds and what travels between formats. Every move in it has been checked against the rules.
 #[derive(Clone, Debug)]
@@ -55,7 +58,7 @@ impl Story {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Sets a tag in its place, or adds it at the end; an empty value takes it away.
+    /// Sets a tag in its place, or adds it at the end while there is room; an empty value takes it away.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         let place = self
             .tags
@@ -66,7 +69,7 @@ impl Story {
                 self.tags.remove(place);
             }
             Some(place) => value.clone_into(&mut self.tags[place].1),
-            None if value.is_empty() => {}
+            None if value.is_empty() || self.tags.len() == MOST_TAGS => {}
             None => self.tags.push((name.to_owned(), value.to_owned())),
         }
     }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use std::time::{Duration, Instant};
 use strata::ai::Level;
 use strata::app::{Change, Intent, MasterTime, MoveNow, Seats, Session, Thinking, Walk};
+use strata::record::tree::NodeId;
 
 fn table(setup: &str, seats: [Option<Level>; 2]) -> App {
     let mut app = App::new();
@@ -227,4 +228,44 @@ fn an_answer_for_another_place_of_the_story_is_not_played() {
         },
     );
     assert_eq!(at(&app), "c3");
+}
+
+/// The first moves of two beginners, in notation.
+fn beginning(app: &mut App) -> Vec<String> {
+    wait_for(app, |app| cursor(app) >= 6);
+    let session = app.world().resource::<Session>();
+    let line = session.line();
+    line[..6]
+        .iter()
+        .map(|id| session.text(*id).to_owned())
+        .collect()
+}
+
+#[test]
+fn every_game_goes_another_way_and_a_kept_one_can_be_played_again() {
+    let setup = "tak5";
+    let mut app = table(setup, [Some(Level::Beginner); 2]);
+    let first = beginning(&mut app);
+    let mut story = app.world().resource::<Session>().story().clone();
+    tell(&mut app, Intent::NewGame(setup.parse().unwrap()));
+    app.update();
+    let second = beginning(&mut app);
+    assert_ne!(first, second);
+    // Without its moves, but with its tags.
+    story.tree = Default::default();
+    tell(
+        &mut app,
+        Intent::Open {
+            story: Box::new(story),
+            at: NodeId::ROOT,
+        },
+    );
+    assert_eq!(beginning(&mut app), first);
+}
+
+#[test]
+fn a_game_between_people_says_nothing_of_a_seed() {
+    let mut app = table("tak5", [None; 2]);
+    play(&mut app, "a1");
+    assert!(app.world().resource::<Session>().story().tags.is_empty());
 }

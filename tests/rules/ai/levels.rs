@@ -5,8 +5,14 @@ use std::time::Duration;
 use strata::ai::{Beliefs, Level, choose, greedy};
 use strata::rules::Color;
 
-/// Levels that are limited by what they look at, and so play alike on every machine.
-const REPEATABLE: [Level; 3] = [Level::Beginner, Level::Casual, Level::Club];
+/// Levels that are limited by what they look at, and so play alike on every machine; the upper two at least open alike.
+const REPEATABLE: [Level; 5] = [
+    Level::Beginner,
+    Level::Casual,
+    Level::Club,
+    Level::Strong,
+    Level::Expert,
+];
 
 fn play(game: &Game, level: Level, seed: u64) -> Move {
     let time = Duration::from_millis(10);
@@ -45,12 +51,24 @@ fn a_seed_repeats_a_levels_game() {
 }
 
 #[test]
-fn another_seed_makes_a_beginner_play_another_game() {
+fn another_seed_makes_a_level_play_another_game() {
     for word in SETUPS {
-        let games: std::collections::BTreeSet<_> = (0..5)
-            .map(|seed| opening(word, Level::Beginner, seed))
-            .collect();
-        assert!(games.len() > 1, "{word}");
+        for level in REPEATABLE {
+            let games: std::collections::BTreeSet<_> =
+                (0..5).map(|seed| opening(word, level, seed)).collect();
+            assert!(games.len() > 1, "{word}, {level}");
+        }
+    }
+}
+
+#[test]
+fn a_position_that_was_set_up_is_thought_about_however_few_moves_it_has_behind_it() {
+    // Black wins in three; the text says that it is the second move.
+    let text = "1,1,x2,2/2,2,x,121112C,21/2,x,1,1,1/2,2S,1C,1,1/2,x,1,1,x 2 2";
+    let game = Game::read_position(&setup("tak5"), text).unwrap();
+    for seed in 0..5 {
+        let mv = game.write_move(play(&game, Level::Strong, seed));
+        assert!(["c5", "4d4+"].contains(&mv.as_str()), "{mv}");
     }
 }
 
