@@ -135,3 +135,25 @@ impl Drop for Errand {
         self.stop.stop();
     }
 }
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use thread_priority::thread_schedule_policy;
+
+    #[test]
+    fn the_threads_that_a_search_starts_let_the_table_go_first_too() {
+        let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+        let search = thread::spawn(|| {
+            let_the_table_go_first();
+            thread::spawn(thread_schedule_policy).join()
+        });
+        let started = search.join().expect("it ends").expect("it ends");
+        assert_eq!(started, Ok(idle));
+        assert_ne!(
+            thread_schedule_policy(),
+            Ok(idle),
+            "who asks stays as it was"
+        );
+    }
+}
