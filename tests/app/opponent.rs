@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use std::time::{Duration, Instant};
 use strata::ai::Level;
 use strata::app::{Change, Intent, MasterTime, MoveNow, Seats, Session, Thinking, Walk};
-use strata::record::tree::NodeId;
+use strata::record::tree::{NodeId, Tree};
 
 fn table(setup: &str, seats: [Option<Level>; 2]) -> App {
     let mut app = App::new();
@@ -252,7 +252,7 @@ fn every_game_goes_another_way_and_a_kept_one_can_be_played_again() {
     let second = beginning(&mut app);
     assert_ne!(first, second);
     // Without its moves, but with its tags.
-    story.tree = Default::default();
+    story.tree = Tree::default();
     tell(
         &mut app,
         Intent::Open {
