@@ -150,7 +150,8 @@ impl Session {
 
     /// Writes the seed into the story, for whoever wants to play the same game again.
     pub(super) fn tell_seed(&mut self) {
-        if seed_of(&self.story) != Some(self.seed) {
+        // A text may mean something else by it.
+        if self.story.tag(SEED).is_none() {
             self.set_tag(SEED, &self.seed.to_string());
         }
     }

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use std::time::{Duration, Instant};
 use strata::ai::Level;
 use strata::app::{Change, Intent, MasterTime, MoveNow, Seats, Session, Thinking, Walk};
+use strata::record::story::Story;
 use strata::record::tree::{NodeId, Tree};
 
 fn table(setup: &str, seats: [Option<Level>; 2]) -> App {
@@ -261,6 +262,23 @@ fn every_game_goes_another_way_and_a_kept_one_can_be_played_again() {
         },
     );
     assert_eq!(beginning(&mut app), first);
+}
+
+#[test]
+fn what_a_text_means_by_a_seed_is_left_as_it_is() {
+    let mut app = table("tak5", [Some(Level::Beginner); 2]);
+    let mut story = Story::new(&"tak5".parse().unwrap());
+    story.set_tag("Seed", "third of the group");
+    tell(
+        &mut app,
+        Intent::Open {
+            story: Box::new(story),
+            at: NodeId::ROOT,
+        },
+    );
+    beginning(&mut app);
+    let session = app.world().resource::<Session>();
+    assert_eq!(session.story().tag("Seed"), Some("third of the group"));
 }
 
 #[test]
