@@ -40,6 +40,8 @@ pub mod ai;
 pub mod app;
 pub mod cli;
 #[cfg(feature = "app")]
+pub mod launch;
+#[cfg(feature = "app")]
 pub mod panels;
 pub mod protocol;
 pub mod record;

@@ -30,9 +30,9 @@ enum Task {
     #[command(flatten)]
     Tool(Tool),
     #[cfg(feature = "app")]
-    Shot(strata::app::shot::Shot),
+    Shot(strata::launch::offscreen::Shot),
     #[cfg(feature = "app")]
-    Film(strata::app::film::Film),
+    Film(strata::launch::film::Film),
 }
 
 fn main() -> ExitCode {
@@ -49,14 +49,14 @@ fn main() -> ExitCode {
 
 #[cfg(feature = "app")]
 fn open_table(arguments: &Arguments) -> ExitCode {
-    use strata::app::open::Opened;
+    use strata::app::open::OpenedGame;
     let opened = match (&arguments.file, &arguments.game) {
-        (Some(file), _) => Opened::from_file(file).map(Some),
-        (None, Some(setup)) => Ok(Some(Opened::new(setup))),
+        (Some(file), _) => OpenedGame::from_file(file).map(Some),
+        (None, Some(setup)) => Ok(Some(OpenedGame::new(setup))),
         (None, None) => Ok(None),
     };
     match opened {
-        Ok(opened) => strata::app::run(
+        Ok(opened) => strata::launch::run(
             opened,
             arguments.data.as_deref(),
             arguments.trace.as_deref(),

@@ -1,13 +1,14 @@
 //! Scenes drawn without a window and compared with the pictures in `tests/data/pictures`.
 //!
 //! `cargo test --release --test pictures -- --ignored` compares; with `STRATA_KEEP_PICTURES=1` it stores what it drew
-//! instead, for a change of the looks that is meant. Drivers differ in small things, so small differences pass.
+//! instead, for a change of the art that is meant. Drivers differ in small things, so small differences pass.
 #![cfg(feature = "app")]
 
 use image::RgbImage;
 use std::path::{Path, PathBuf};
-use strata::app::open::Opened;
-use strata::app::shot::{Size, picture, save};
+use strata::app::PictureSize;
+use strata::app::open::OpenedGame;
+use strata::launch::offscreen::{picture, save};
 
 /// How far the average channel of a picture may be off, of 255.
 const MEAN: f64 = 2.0;
@@ -23,8 +24,8 @@ fn below(folder: &str, name: &str) -> PathBuf {
 
 fn draw(scene: &str) -> RgbImage {
     let file = below("scenes", &format!("{scene}.ron"));
-    let opened = Opened::from_file(&file).expect("a scene");
-    let size = Size::new(480, 300).expect("a size");
+    let opened = OpenedGame::from_file(&file).expect("a scene");
+    let size = PictureSize::new(480, 300).expect("a size");
     picture(opened, size, false).unwrap_or_else(|missing| panic!("{missing}"))
 }
 

@@ -1,12 +1,12 @@
 //! Looking one move ahead: every legal move by the evaluation after it, and nothing further. The weakest levels play so, and
 //! the search is measured by it.
 
-use super::{Beliefs, Score, Think, WIN};
+use super::{EvaluationWeights, Score, Think, WIN};
 use crate::rules::{Game, Move, Played};
 
 /// The move after which the evaluation is best, the first of equals as the rules list them; `None` when the game is over.
-pub fn greedy(game: &Game, beliefs: &Beliefs) -> Option<Move> {
-    best_of(glance(game, beliefs))
+pub fn greedy(game: &Game, weights: &EvaluationWeights) -> Option<Move> {
+    best_of(glance(game, weights))
 }
 
 /// The best of the weighed moves, the first of equals.
@@ -18,11 +18,11 @@ pub(super) fn best_of(weighed: Vec<(Score, Move)>) -> Option<Move> {
 }
 
 /// Every legal move with the evaluation right after it.
-pub(super) fn glance(game: &Game, beliefs: &Beliefs) -> Vec<(Score, Move)> {
+pub(super) fn glance(game: &Game, weights: &EvaluationWeights) -> Vec<(Score, Move)> {
     match game {
-        Game::Tak(played) => glance_at(played, &beliefs.tak, Move::Tak),
-        Game::Hive(played) => glance_at(played, &beliefs.hive, Move::Hive),
-        Game::Punct(played) => glance_at(played, &beliefs.punct, Move::Punct),
+        Game::Tak(played) => glance_at(played, &weights.tak, Move::Tak),
+        Game::Hive(played) => glance_at(played, &weights.hive, Move::Hive),
+        Game::Punct(played) => glance_at(played, &weights.punct, Move::Punct),
     }
 }
 

@@ -1,27 +1,19 @@
 //! The opponent: a search that all three games share, and what each game knows about good positions.
 
-mod any;
+mod evaluation;
 mod greedy;
-mod hive;
-mod level;
-mod limits;
-mod look;
-mod memory;
-mod order;
-mod punct;
 mod search;
-mod tak;
+mod strength;
 mod tuning;
-mod weights;
 
-pub use any::{Finding, think, think_on, think_with};
+pub use evaluation::weights::{EvaluationWeights, Weights};
 pub use greedy::greedy;
-pub use level::{Level, choose};
-pub use limits::{Limits, Stop};
-pub use memory::Memory;
-pub use search::{Report, Thought, search};
+pub use search::driver::{Report, Thought, search};
+pub use search::limits::{Limits, StopFlag};
+pub use search::transposition_table::TranspositionTable;
+pub use search::{SearchInfo, think, think_on, think_with};
+pub use strength::{Strength, choose};
 pub use tuning::{Sample, Sampler};
-pub use weights::{Beliefs, Weights};
 
 use crate::rules::Position;
 
@@ -85,16 +77,16 @@ pub trait Think: Position {
 
     /// The move that does nothing, though the rules may not allow it, if whoever stands well would stand well even after
     /// it. `None` where a side may be glad to pass.
-    fn idle(&self) -> Option<Self::Move> {
+    fn null_move(&self) -> Option<Self::Move> {
         None
     }
 
     /// The position after [`Think::idle`]; a game without such a move may still pass the turn.
-    fn idled(&self, _weights: &Self::Weights) -> Option<Self> {
-        let mv = self.idle()?;
-        let mut idled = self.clone();
-        idled.play_unchecked(mv);
-        Some(idled)
+    fn after_null_move(&self, _weights: &Self::Weights) -> Option<Self> {
+        let mv = self.null_move()?;
+        let mut after_null_move = self.clone();
+        after_null_move.play_unchecked(mv);
+        Some(after_null_move)
     }
 
     /// What the evaluation hardly ever falls by in so many plies. `None` where that can't be said.

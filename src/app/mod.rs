@@ -1,47 +1,38 @@
-//! The app: the session, the turn as a chain of systems, and the world that mirrors the position.
+//! The app: the session, the turn as a chain of systems, and the world of entities that is the position's body.
 
 mod editor;
-mod edits;
-mod errand;
-mod files;
-pub mod film;
-mod flow;
-mod hand;
-mod hint;
-mod intent;
-mod keep;
-mod mirror;
+mod library;
 mod notice;
-mod on_table;
-pub mod open;
-mod opponent;
-pub mod ready;
+mod players;
 mod session;
 mod settings;
-pub mod shot;
-mod start;
-mod trace;
 mod turn;
+mod view_state;
+mod world;
 
 pub use editor::{Arrange, Editing, Editor};
-pub use edits::Change;
-pub use files::{Arrived, FileWish, Painter, Undecided};
-pub use flow::Turn;
-pub use hand::{Candidates, Hand};
-pub use hint::{AskHint, Hint};
-pub use intent::Intent;
-pub use keep::{Shelf, ShelfChanged, ShelfWish};
-pub use mirror::{
+pub use library::autosave::{Library, LibraryChanged, LibraryRequest};
+pub use library::files::{FileRequest, GameArrived, PendingChoice, PictureProgram};
+pub use library::opened as open;
+pub use library::picture_size::PictureSize;
+pub use notice::{Notice, NoticeKind, Offer};
+pub use players::hint::{AskHint, Hint};
+pub use players::opponent::{MasterTime, MoveNow, Seats, Thinking};
+pub use session::edits::Change;
+pub use session::{Seeds, Session, Walk};
+pub use settings::SavedSettings;
+pub use turn::hand::{Candidates, Hand};
+pub use turn::intent::Intent;
+pub use turn::sets::TurnSet;
+pub use turn::{KnownFacts, Refusal};
+pub use view_state::{
+    CameraPose, ChosenVariants, Explode, HistoryShown, Preset, Quality, QualityChoice, XRay,
+};
+pub use world::on_table::{Laid, OnTable};
+pub use world::sync::{
     Atlas, Bears, Board, Connected, Covered, Dot, InHand, LegalTarget, Level, Movable, OnBoard,
     OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
 };
-pub use notice::{Notice, NoticeKind, Offer};
-pub use on_table::{Laid, OnTable};
-pub use opponent::{MasterTime, MoveNow, Seats, Thinking};
-pub use session::{Session, Walk};
-pub use settings::Chosen;
-pub use start::{fake_window, run, window};
-pub use turn::{KnownFacts, Refusal};
 
 use bevy::prelude::*;
 
@@ -69,16 +60,16 @@ impl Screen {
 /// The game without anything to see: enough for tests and tools that drive the turn by intents.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
-        flow::plugin,
+        turn::sets::plugin,
         editor::plugin,
         turn::plugin,
-        mirror::plugin,
-        opponent::plugin,
-        hint::plugin,
+        world::sync::plugin,
+        players::opponent::plugin,
+        players::hint::plugin,
         notice::plugin,
-        open::plugin,
-        keep::plugin,
-        files::plugin,
+        library::autosave::plugin,
+        library::files::plugin,
         settings::plugin,
+        view_state::plugin,
     ));
 }

@@ -52,6 +52,6 @@ impl Notice {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.add_message::<Notice>();
 }

@@ -1,60 +1,69 @@
 //! What a person has chosen for all games, taken from the folder at the start and kept there when it changes.
 
-use super::flow::Turn;
-use super::keep::Shelf;
-use super::notice::Notice;
-use super::opponent::{MasterTime, Seats};
-use super::session::Session;
-use crate::panels::Open;
+use crate::app::library::autosave::Library;
+use crate::app::notice::Notice;
+use crate::app::players::opponent::{MasterTime, Seats};
+use crate::app::session::Session;
+use crate::app::turn::sets::TurnSet;
+use crate::app::{ChosenVariants, HistoryShown, Quality, QualityChoice};
+use crate::rules::Setup;
 use crate::store::{self, Settings};
-use crate::table::{Quality, QualityChoice};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::time::Duration;
 
 /// The settings as they are kept. What the app uses of them are resources of their own.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Chosen(pub Settings);
+pub struct SavedSettings(pub Settings);
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Chosen>()
-        .add_systems(PreStartup, load.run_if(resource_exists::<Shelf>))
+/// How the settings file writes each choice of quality.
+const QUALITIES: [(store::Quality, QualityChoice); 4] = [
+    (store::Quality::Auto, QualityChoice::Auto),
+    (store::Quality::Low, QualityChoice::Always(Quality::Low)),
+    (
+        store::Quality::Medium,
+        QualityChoice::Always(Quality::Medium),
+    ),
+    (store::Quality::High, QualityChoice::Always(Quality::High)),
+];
+
+pub(in crate::app) fn plugin(app: &mut App) {
+    app.init_resource::<SavedSettings>()
+        .add_systems(PreStartup, load.run_if(resource_exists::<Library>))
         .add_systems(
             Update,
             (
                 note,
-                write.run_if(resource_exists::<Shelf>.and_then(resource_changed::<Chosen>)),
+                write
+                    .run_if(resource_exists::<Library>.and_then(resource_changed::<SavedSettings>)),
             )
                 .chain()
-                .in_set(Turn::Announce),
+                .in_set(TurnSet::Announce),
         );
 }
 
 fn load(
-    shelf: Res<Shelf>,
-    mut chosen: ResMut<Chosen>,
-    mut quality: Option<ResMut<QualityChoice>>,
+    library: Res<Library>,
+    mut chosen: ResMut<SavedSettings>,
+    mut quality: ResMut<QualityChoice>,
     mut master: ResMut<MasterTime>,
-    mut open: Option<ResMut<Open>>,
+    mut history: ResMut<HistoryShown>,
+    mut variants: ResMut<ChosenVariants>,
     session: Option<Res<Session>>,
     mut seats: ResMut<Seats>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let (settings, trouble) = shelf.store().settings();
+    let (settings, trouble) = library.store().settings();
     notices.write_batch(trouble.map(Notice::trouble));
-    if let Some(quality) = &mut quality {
-        **quality = match settings.quality {
-            store::Quality::Auto => QualityChoice::Auto,
-            store::Quality::Low => QualityChoice::Always(Quality::Low),
-            store::Quality::Medium => QualityChoice::Always(Quality::Medium),
-            store::Quality::High => QualityChoice::Always(Quality::High),
-        };
-    }
+    *quality = QUALITIES
+        .into_iter()
+        .find(|(kept, _)| *kept == settings.quality)
+        .map_or(QualityChoice::Auto, |(_, choice)| choice);
     master.0 = Duration::from_secs_f32(settings.master_secs);
-    if let Some(open) = &mut open {
-        open.history = settings.history;
-        for word in [&settings.tak, &settings.hive, &settings.punct] {
-            open.start.take(word.as_deref().unwrap_or_default());
+    history.0 = settings.history;
+    for word in [&settings.tak, &settings.hive, &settings.punct] {
+        if let Some(Ok(setup)) = word.as_ref().map(|word| word.parse()) {
+            variants.choose(setup);
         }
     }
     // Who plays a game that is open already is its own affair.
@@ -66,37 +75,39 @@ fn load(
 
 /// Takes down what was chosen elsewhere.
 fn note(
-    quality: Option<Res<QualityChoice>>,
+    quality: Res<QualityChoice>,
     master: Res<MasterTime>,
-    open: Option<Res<Open>>,
+    history: Res<HistoryShown>,
+    variants: Res<ChosenVariants>,
     seats: Res<Seats>,
     windows: Query<&Window, With<PrimaryWindow>>,
-    mut chosen: ResMut<Chosen>,
+    mut chosen: ResMut<SavedSettings>,
 ) {
     let mut next = chosen.0.clone();
-    if let Some(quality) = quality {
-        next.quality = match *quality {
-            QualityChoice::Auto => store::Quality::Auto,
-            QualityChoice::Always(Quality::Low) => store::Quality::Low,
-            QualityChoice::Always(Quality::Medium) => store::Quality::Medium,
-            QualityChoice::Always(Quality::High) => store::Quality::High,
-        };
-    }
+    next.quality = QUALITIES
+        .into_iter()
+        .find(|(_, choice)| choice == &*quality)
+        .map_or(store::Quality::Auto, |(kept, _)| kept);
     next.master_secs = master.0.as_secs_f32();
-    if let Some(open) = open {
-        next.history = open.history;
-        [next.tak, next.hive, next.punct] = open.start.words().map(Some);
+    next.history = history.0;
+    for setup in &variants.0 {
+        let kept = match setup {
+            Setup::Tak(_) => &mut next.tak,
+            Setup::Hive(_) => &mut next.hive,
+            Setup::Punct(_) => &mut next.punct,
+        };
+        *kept = Some(setup.to_string());
     }
     next.seats = seats.0;
     if let Ok(window) = windows.single() {
         let side = |length: f32| length.round() as u32;
         next.window = Some([side(window.width()), side(window.height())]);
     }
-    chosen.set_if_neq(Chosen(next));
+    chosen.set_if_neq(SavedSettings(next));
 }
 
-fn write(shelf: Res<Shelf>, chosen: Res<Chosen>) {
+fn write(library: Res<Library>, chosen: Res<SavedSettings>) {
     if !chosen.is_added() {
-        shelf.keep_settings(chosen.0.clone());
+        library.keep_settings(chosen.0.clone());
     }
 }

@@ -1,10 +1,10 @@
 //! `strata convert`: take games from one format to another.
 
 use crate::record::Broken;
-use crate::record::any;
-use crate::record::format::Format;
-use crate::record::loss;
-use crate::record::story::Story;
+use crate::record::formats;
+use crate::record::formats::format::Format;
+use crate::record::formats::loss;
+use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::store::write_whole;
 use std::io::{self, Write};
@@ -35,20 +35,21 @@ pub struct Convert {
 
 impl Convert {
     pub(super) fn run(&self) -> Result<(), String> {
-        let stories = self.read()?;
-        let first = stories.first();
+        let records = self.read()?;
+        let first = records.first();
         let format = self.target(first.ok_or_else(|| self.at("there is no game in it"))?)?;
-        if format == Format::Save && stories.len() > 1 {
+        if format == Format::Save && records.len() > 1 {
             let reason = format!(
                 "a Strata game file holds one game, and here are {}",
-                stories.len()
+                records.len()
             );
             return Err(self.at(&reason));
         }
         let mut text = String::new();
-        for (index, story) in stories.iter().enumerate() {
-            let named = |what: &str| self.at_game(stories.len(), index, what);
-            let written = any::write(story, format).map_err(|reason| named(&reason.to_string()))?;
+        for (index, record) in records.iter().enumerate() {
+            let named = |what: &str| self.at_game(records.len(), index, what);
+            let written =
+                formats::write(record, format).map_err(|reason| named(&reason.to_string()))?;
             if let Some(lost) = loss::in_words(&written.lost, format) {
                 eprintln!("strata: {}", named(&lost));
             }
@@ -73,27 +74,27 @@ impl Convert {
     }
 
     /// The games, or what is wrong with them.
-    fn read(&self) -> Result<Vec<Story>, String> {
+    fn read(&self) -> Result<Vec<GameRecord>, String> {
         let text = if is_standard(&self.from) {
-            any::read_from(io::stdin().lock())
+            formats::read_from(io::stdin().lock())
         } else {
-            any::read_text(&self.from)
+            formats::read_text(&self.from)
         };
         let text = text.map_err(|error| self.at(&error.to_string()))?;
-        let games = any::read(&text).map_err(|error| self.at(&error.to_string()))?;
+        let games = formats::read(&text).map_err(|error| self.at(&error.to_string()))?;
         let count = games.len();
-        let mut stories = Vec::new();
+        let mut records = Vec::new();
         let mut broken = 0;
         for (index, game) in games.into_iter().enumerate() {
             match game {
-                Ok(story) => stories.push(story),
+                Ok(record) => records.push(record),
                 Err(Broken { error, good }) => {
                     broken += 1;
                     let moves = good.tree.depth(good.tree.end_of(NodeId::ROOT));
                     let what = format!("broken after {}: {error}", moves_in_words(moves));
                     eprintln!("strata: {}", self.at_game(count, index, &what));
                     if !good.tree.is_empty() {
-                        stories.push(*good);
+                        records.push(*good);
                     }
                 }
             }
@@ -105,11 +106,11 @@ impl Convert {
             );
             return Err(self.at(&what));
         }
-        Ok(stories)
+        Ok(records)
     }
 
     /// The format to write in, as asked or by the file's name.
-    fn target(&self, first: &Story) -> Result<Format, String> {
+    fn target(&self, first: &GameRecord) -> Result<Format, String> {
         if let Some(format) = self.format {
             return Ok(format);
         }

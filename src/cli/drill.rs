@@ -1,7 +1,7 @@
 //! Plays and saves without a pause, as the app saves, so that a test can kill the real program at any moment.
 
-use crate::record::save::Save;
-use crate::record::story::Story;
+use crate::record::formats::save::Save;
+use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, Setup};
 use crate::store::{Keeper, News, Store};
@@ -41,7 +41,7 @@ impl Drill {
                 let save = read.map_err(|broken| format!("{}: {}", listing.id, broken.error))?;
                 (store.take(&listing.id), save)
             }
-            None => (store.new_game(), Save::new(Story::new(&self.setup))),
+            None => (store.new_game(), Save::new(GameRecord::new(&self.setup))),
         };
         let keeper = Keeper::new(store).map_err(|error| error.to_string())?;
         let mut rng = Rng::with_seed(self.seed);
@@ -75,9 +75,9 @@ struct Table {
 
 impl Table {
     fn at(save: &Save) -> Result<Self, String> {
-        let mut game = save.story.start.clone();
+        let mut game = save.record.start.clone();
         let mut line = Vec::new();
-        for mv in save.story.tree.moves_to(save.cursor) {
+        for mv in save.record.tree.moves_to(save.cursor) {
             line.push(game.write_move(mv));
             game.play(mv).map_err(|illegal| illegal.to_string())?;
         }
@@ -86,7 +86,7 @@ impl Table {
 
     /// Makes a move, sometimes after going back a little.
     fn play_on(&mut self, save: &mut Save, rng: &mut Rng) {
-        let tree = &mut save.story.tree;
+        let tree = &mut save.record.tree;
         let mut back = if rng.u8(..6) == 0 { rng.usize(1..4) } else { 0 };
         let mut moves = self.game.legal_moves();
         while back > 0 || moves.is_empty() {

@@ -1,6 +1,8 @@
 //! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
 
-use crate::ai::{Beliefs, Level, Limits, Memory, Stop, choose, greedy, think_on};
+use crate::ai::{
+    EvaluationWeights, Limits, StopFlag, Strength, TranspositionTable, choose, greedy, think_on,
+};
 use crate::rules::{Color, Game, Move, ReadError, Setup};
 use std::fmt;
 use std::str::FromStr;
@@ -44,12 +46,12 @@ pub struct Match {
 #[derive(Clone, Debug, PartialEq)]
 struct Configuration {
     player: Player,
-    beliefs: Box<Beliefs>,
+    weights: Box<EvaluationWeights>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq)]
 enum Player {
-    Level(Level, Duration),
+    Strength(Strength, Duration),
     Greedy,
     Limits(Limits),
 }
@@ -66,12 +68,14 @@ impl FromStr for Configuration {
         };
         let mut named = None;
         let mut limits = Limits::default();
-        let mut beliefs = None;
+        let mut weights = None;
         for part in text.split(',') {
             let Some((name, value)) = part.split_once('=') else {
                 let player = match part {
                     "greedy" => Player::Greedy,
-                    _ => Player::Level(part.parse().map_err(|_| wrong())?, Level::MASTER_TIME),
+                    _ => {
+                        Player::Strength(part.parse().map_err(|_| wrong())?, Strength::MASTER_TIME)
+                    }
                 };
                 if named.replace(player).is_some() {
                     return Err(wrong());
@@ -90,7 +94,7 @@ impl FromStr for Configuration {
                 "weights" => {
                     let text = std::fs::read_to_string(value)
                         .map_err(|error| ReadError::new(value, error.to_string()))?;
-                    beliefs = Some(Box::new(Beliefs::read(&text)?));
+                    weights = Some(Box::new(EvaluationWeights::read(&text)?));
                 }
                 _ => return Err(wrong()),
             }
@@ -98,30 +102,30 @@ impl FromStr for Configuration {
         let unlimited = limits == Limits::default();
         let endless = (limits.time, limits.nodes, limits.depth) == (None, None, None);
         let player = match (named, limits.time) {
-            (Some(Player::Level(Level::Master, _)), Some(time))
-                if limits == Limits::time(time) && beliefs.is_none() =>
+            (Some(Player::Strength(Strength::Master, _)), Some(time))
+                if limits == Limits::time(time) && weights.is_none() =>
             {
-                Player::Level(Level::Master, time)
+                Player::Strength(Strength::Master, time)
             }
-            (Some(level @ Player::Level(..)), _) if unlimited && beliefs.is_none() => level,
+            (Some(level @ Player::Strength(..)), _) if unlimited && weights.is_none() => level,
             (Some(Player::Greedy), _) if unlimited => Player::Greedy,
             (None, _) if !endless => Player::Limits(limits),
             _ => return Err(wrong()),
         };
-        let beliefs = beliefs.unwrap_or_default();
-        Ok(Self { player, beliefs })
+        let weights = weights.unwrap_or_default();
+        Ok(Self { player, weights })
     }
 }
 
 impl Configuration {
-    fn play(&self, game: &Game, seed: u64, memory: &mut Memory) -> Option<Move> {
-        let stop = Stop::default();
+    fn play(&self, game: &Game, seed: u64, memory: &mut TranspositionTable) -> Option<Move> {
+        let stop = StopFlag::default();
         match self.player {
-            Player::Level(level, master) => {
+            Player::Strength(level, master) => {
                 choose(game, level, master, seed, &stop, memory, |_| {})
             }
-            Player::Greedy => greedy(game, &self.beliefs),
-            Player::Limits(limits) => think_on(game, &self.beliefs, limits, &stop, memory, |_| {}),
+            Player::Greedy => greedy(game, &self.weights),
+            Player::Limits(limits) => think_on(game, &self.weights, limits, &stop, memory, |_| {}),
         }
     }
 }
@@ -171,7 +175,7 @@ impl Match {
             Color::Black
         };
         let (mut moves, mut thought) = ([0; 2], [Duration::ZERO; 2]);
-        let mut memories = [Memory::default(), Memory::default()];
+        let mut memories = [TranspositionTable::default(), TranspositionTable::default()];
         while game.outcome().is_none() && game.ply() < self.plies {
             let (who, player) = if game.side_to_move() == first {
                 (0, &self.a)
@@ -279,11 +283,11 @@ mod tests {
         let player = |text: &str| text.parse::<Configuration>().unwrap().player;
         assert_eq!(
             player("Club"),
-            Player::Level(Level::Club, Level::MASTER_TIME)
+            Player::Strength(Strength::Club, Strength::MASTER_TIME)
         );
         assert_eq!(
             player("Master,time=2"),
-            Player::Level(Level::Master, Duration::from_secs(2))
+            Player::Strength(Strength::Master, Duration::from_secs(2))
         );
         assert_eq!(player("greedy"), Player::Greedy);
         assert_eq!(player("nodes=200"), Player::Limits(Limits::nodes(200)));

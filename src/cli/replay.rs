@@ -1,7 +1,7 @@
 //! `strata replay`: play records through the rules and compare the results.
 
-use crate::record::any;
-use crate::record::story::Story;
+use crate::record::formats;
+use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::record::{Broken, Read};
 use crate::rules::{Game, Move};
@@ -42,26 +42,26 @@ impl Replay {
     }
 
     fn replay_file(&self, file: &Path, out: &mut impl Write) -> io::Result<bool> {
-        let text = any::read_text(file)?;
-        let games =
-            any::read(&text).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        let text = formats::read_text(file)?;
+        let games = formats::read(&text)
+            .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
         self.replay_games(file, games, out)
     }
 
     fn replay_games(
         &self,
         file: &Path,
-        games: Vec<Read<Story>>,
+        games: Vec<Read<GameRecord>>,
         out: &mut impl Write,
     ) -> io::Result<bool> {
         let mut all_ok = true;
         for (index, game) in games.into_iter().enumerate() {
-            let (story, error) = match game {
-                Ok(story) => (story, None),
+            let (record, error) = match game {
+                Ok(record) => (record, None),
                 Err(Broken { error, good }) => (*good, Some(error)),
             };
-            let mut played = story.start.clone();
-            let moves = story.tree.moves_to(story.tree.end_of(NodeId::ROOT));
+            let mut played = record.start.clone();
+            let moves = record.tree.moves_to(record.tree.end_of(NodeId::ROOT));
             for &mv in &moves {
                 if self.legal {
                     writeln!(out, "{}", legal_line(&played, mv))?;
@@ -71,10 +71,10 @@ impl Replay {
                     .map_err(|illegal| io::Error::new(io::ErrorKind::InvalidData, illegal))?;
             }
             let computed = played.write_result();
-            let claimed = story
+            let claimed = record
                 .claim
                 .map_or_else(|| "no claim".to_owned(), |claim| claim.to_string());
-            let differs = match (error, story.claim) {
+            let differs = match (error, record.claim) {
                 (Some(error), _) => Some(format!("broken after {} plies: {error}", moves.len())),
                 (None, Some(claim)) if !claim.agrees_with(played.outcome()) => {
                     Some("the result differs".to_owned())

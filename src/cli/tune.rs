@@ -1,6 +1,9 @@
 //! `strata tune`: fits the numbers of a game's evaluation to the results of games it plays against itself.
 
-use crate::ai::{Beliefs, Limits, Memory, SEEN_WIN, Sample, Sampler, Score, Stop, Think, search};
+use crate::ai::{
+    EvaluationWeights, Limits, SEEN_WIN, Sample, Sampler, Score, StopFlag, Think,
+    TranspositionTable, search,
+};
 use crate::rules::hive::Hive;
 use crate::rules::punct::Punct;
 use crate::rules::tak::Tak;
@@ -64,16 +67,15 @@ struct Passed<P> {
 
 impl Tune {
     pub(super) fn run(&self) -> Result<(), String> {
-        let beliefs = match &self.weights {
-            Some(path) => {
-                Beliefs::read(&read(path)?).map_err(|e| format!("{}: {e}", path.display()))?
-            }
-            None => Beliefs::default(),
+        let weights = match &self.weights {
+            Some(path) => EvaluationWeights::read(&read(path)?)
+                .map_err(|e| format!("{}: {e}", path.display()))?,
+            None => EvaluationWeights::default(),
         };
         match &self.setup {
-            Setup::Tak(setup) => self.tune::<Tak>("tak", setup, &beliefs.tak),
-            Setup::Hive(setup) => self.tune::<Hive>("hive", setup, &beliefs.hive),
-            Setup::Punct(setup) => self.tune::<Punct>("punct", setup, &beliefs.punct),
+            Setup::Tak(setup) => self.tune::<Tak>("tak", setup, &weights.tak),
+            Setup::Hive(setup) => self.tune::<Hive>("hive", setup, &weights.hive),
+            Setup::Punct(setup) => self.tune::<Punct>("punct", setup, &weights.punct),
         }
     }
 
@@ -170,14 +172,14 @@ impl Tune {
             }
         }
         let mut passed = Vec::new();
-        let mut memory = Memory::default();
+        let mut memory = TranspositionTable::default();
         while game.outcome().is_none() && game.position().ply() < LONGEST {
             let limits = Limits::nodes(self.nodes);
             let Some(thought) = search(
                 &game,
                 weights,
                 limits,
-                &Stop::default(),
+                &StopFlag::default(),
                 &mut memory,
                 |_| {},
             ) else {

@@ -1,51 +1,36 @@
 //! The panels around the table. Each is a plain function of egui and what it shows, so that it can be tested without
 //! a window; what a person does there comes back as [`Command`]s.
 
-mod command;
-mod diagram;
-mod dialogs;
-mod editor;
-mod files;
-mod help;
-mod history;
-pub mod keys;
-mod keystroke;
-mod levels;
-mod library;
-mod notices;
-mod players;
-mod quiet;
-mod result;
-mod shapes;
-mod sheet;
-mod stack;
-mod start;
-mod status;
-mod theme;
-mod toolbar;
-mod view;
+mod commands;
+mod screens;
+mod widgets;
 
-pub use command::Command;
-pub use dialogs::{Dialogs, Purpose};
-pub use sheet::{History, Line, Paper, Sheet};
-pub use start::{Choice, Pictures, Resume, start_screen};
-pub use theme::style;
-pub use view::{SettingUp, Stack, Tag, View, Waiting};
+pub use commands::command::Command;
+pub use commands::keys;
+pub use screens::start::{Choice, Pictures, Resume, start_screen};
+pub use screens::view::{EditView, PlayView, ReserveItem, Stack, Tag};
+pub use widgets::dialogs::{Dialogs, Purpose};
+pub use widgets::move_list::{History, HistoryState, Line, MoveList};
+pub use widgets::theme::style;
 
-use crate::app::{Chosen, Screen, Shelf, Undecided};
-use crate::table::Opening;
+use crate::app::{ChosenVariants, HistoryShown, Library, PendingChoice, SavedSettings, Screen};
+use crate::table::FreeViewport;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use commands::{command, files, help, keystroke, modifier_filter};
+use screens::{editor, library, start, view};
+use widgets::{
+    dialogs, history, level_labels as levels, move_list, notices, players, result, stack, status,
+    theme, toolbar,
+};
 
 /// What is open beside the board.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Open {
+pub struct PanelState {
     pub help: bool,
-    /// The history is folded away in a narrow window, unless it was asked for.
-    pub history: Option<bool>,
     /// Whether it was shown in the last frame.
     pub history_shown: bool,
-    pub comment: history::Draft,
+    pub comment: history::CommentField,
     /// The keyboard was asked to go to the toolbar.
     pub to_toolbar: bool,
     pub start: start::Choice,
@@ -61,11 +46,11 @@ pub(crate) fn plugin(app: &mut App) {
         keystroke::plugin,
         library::plugin,
         notices::plugin,
-        quiet::plugin,
-        sheet::plugin,
+        modifier_filter::plugin,
+        move_list::plugin,
         start::plugin,
     ))
-    .init_resource::<Open>()
+    .init_resource::<PanelState>()
     .add_systems(
         EguiPrimaryContextPass,
         (theme::dress.run_if(run_once), scale, draw).chain(),
@@ -73,7 +58,11 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// The size of everything written: as it was chosen last, then as the person changes it.
-fn scale(mut contexts: EguiContexts, mut chosen: ResMut<Chosen>, mut begun: Local<bool>) -> Result {
+fn scale(
+    mut contexts: EguiContexts,
+    mut chosen: ResMut<SavedSettings>,
+    mut begun: Local<bool>,
+) -> Result {
     let ctx = contexts.ctx_mut()?;
     if *begun {
         let now = ctx.zoom_factor();
@@ -93,16 +82,17 @@ fn draw(
     screen: Res<State<Screen>>,
     view: view::Source,
     pictures: Res<start::Pictures>,
-    shelf: Option<Res<Shelf>>,
-    undecided: Res<Undecided>,
+    library: Option<Res<Library>>,
+    pending: Res<PendingChoice>,
     mut windows: (
         ResMut<dialogs::Dialogs>,
-        ResMut<library::Library>,
+        ResMut<library::LibraryScreen>,
         ResMut<notices::Shown>,
     ),
     last: Res<files::LastGame>,
-    mut open: ResMut<Open>,
-    mut opening: ResMut<Opening>,
+    (mut open, history): (ResMut<PanelState>, Res<HistoryShown>),
+    mut variants: ResMut<ChosenVariants>,
+    mut opening: ResMut<FreeViewport>,
     mut commands: MessageWriter<Command>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -110,12 +100,15 @@ fn draw(
     let open = open.bypass_change_detection();
     if screen.is_changed() {
         open.start.seats = view.seats().0;
+        for setup in &variants.0 {
+            open.start.take(setup);
+        }
     }
     match (screen.get(), view.look()) {
         (Screen::Play | Screen::Edit, Some(view)) => {
-            let free = play_screen(ctx, &view, open, &mut wanted);
+            let free = play_screen(ctx, &view, open, *history, &mut wanted);
             let zoom = ctx.zoom_factor();
-            opening.set_if_neq(Opening(Rect::new(
+            opening.set_if_neq(FreeViewport(Rect::new(
                 free.min.x * zoom,
                 free.min.y * zoom,
                 free.max.x * zoom,
@@ -123,8 +116,8 @@ fn draw(
             )));
         }
         (Screen::Library, _) => {
-            let library = windows.1.bypass_change_detection();
-            library::library_screen(ctx, library, shelf.as_deref(), &mut wanted);
+            let list = windows.1.bypass_change_detection();
+            library::library_screen(ctx, list, library.as_deref(), &mut wanted);
         }
         (_, view) => {
             let open_game = view.map(|view| view.title);
@@ -133,10 +126,16 @@ fn draw(
                 last: last.0.clone(),
             };
             start::start_screen(ctx, &mut open.start, &resume, &pictures, &mut wanted);
+            let mut chosen = variants.clone();
+            open.start
+                .setups()
+                .into_iter()
+                .for_each(|setup| chosen.choose(setup));
+            variants.set_if_neq(chosen);
         }
     }
     let asks = windows.0.bypass_change_detection();
-    dialogs::dialogs(ctx, asks, &undecided, &mut wanted);
+    dialogs::dialogs(ctx, asks, &pending, &mut wanted);
     notices::notices(
         ctx,
         windows.2.bypass_change_detection(),
@@ -159,8 +158,9 @@ const STATUS: f32 = 70.0;
 /// The table fills the window; the panels float at its edges. Returns what they leave free.
 pub fn play_screen(
     ctx: &egui::Context,
-    view: &View,
-    open: &mut Open,
+    view: &PlayView,
+    open: &mut PanelState,
+    history: HistoryShown,
     wanted: &mut Vec<Command>,
 ) -> egui::Rect {
     let screen = ctx.viewport_rect();
@@ -177,7 +177,7 @@ pub fn play_screen(
     );
     players::player_panels(ctx, view, room, wanted);
     // The editor has no history; its panel stays where that one is.
-    let shown = view.setting_up.is_some() || open.history.unwrap_or(screen.width() >= NARROW);
+    let shown = view.setting_up.is_some() || history.0.unwrap_or(screen.width() >= NARROW);
     let history = if let Some(draft) = &view.setting_up {
         editor::editor_panel(ctx, view, draft, room, &mut open.editor, wanted)
     } else {

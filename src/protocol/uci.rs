@@ -4,7 +4,9 @@
 //! position or a new game ends it first.
 
 use super::lines::{Line, read_line};
-use crate::ai::{Beliefs, Finding, Limits, Memory, SEEN_WIN, Stop, WIN, think_on};
+use crate::ai::{
+    EvaluationWeights, Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN, think_on,
+};
 use crate::rules::{Color, Game, Move, Outcome, ReadError, Setup};
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -37,9 +39,9 @@ struct Engine<W> {
     dialect: Dialect,
     setup: Setup,
     game: Game,
-    running: Option<(Stop, JoinHandle<()>)>,
+    running: Option<(StopFlag, JoinHandle<()>)>,
     /// What the searches of the game have left. One search has it at a time.
-    memory: Arc<Mutex<Memory>>,
+    memory: Arc<Mutex<TranspositionTable>>,
     output: Arc<Mutex<W>>,
 }
 
@@ -231,15 +233,15 @@ impl<W: Write + Send + 'static> Engine<W> {
         if let Some(outcome) = self.game.outcome() {
             return Err(ReadError::new("go", format!("the game is over: {outcome}")));
         }
-        let stop = Stop::default();
+        let stop = StopFlag::default();
         let (game, flag, output) = (self.game.clone(), stop.clone(), Arc::clone(&self.output));
         let memory = Arc::clone(&self.memory);
         let thread = std::thread::spawn(move || {
             // A search that panicked leaves a memory that is still whole.
             let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
-            let beliefs = Beliefs::default();
+            let weights = EvaluationWeights::default();
             // Who reads this is gone when writing fails; then there is nobody to tell.
-            let best = think_on(&game, &beliefs, limits, &flag, &mut memory, |finding| {
+            let best = think_on(&game, &weights, limits, &flag, &mut memory, |finding| {
                 let _ = write_line(&output, &info(&game, &finding));
             });
             if let Some(best) = best {
@@ -278,7 +280,7 @@ fn word(game: &Game, mv: Move) -> String {
     game.write_move(mv).replace(' ', "_")
 }
 
-fn info(game: &Game, finding: &Finding) -> String {
+fn info(game: &Game, finding: &SearchInfo) -> String {
     let mut replay = game.clone();
     let mut line = Vec::new();
     for &mv in &finding.line {

@@ -5,7 +5,7 @@
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
 use super::lines::{Line, read_line};
-use crate::ai::{Limits, Memory, Stop, Think, search};
+use crate::ai::{Limits, StopFlag, Think, TranspositionTable, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
 use std::io::{self, BufRead, Write};
@@ -18,7 +18,7 @@ pub struct Uhp {
     setup: Setup,
     game: Option<Played<Hive>>,
     /// What the searches of the game have left.
-    memory: Memory,
+    memory: TranspositionTable,
 }
 
 impl Default for Uhp {
@@ -26,7 +26,7 @@ impl Default for Uhp {
         Self {
             setup: DEFAULTS,
             game: None,
-            memory: Memory::default(),
+            memory: TranspositionTable::default(),
         }
     }
 }
@@ -153,7 +153,7 @@ impl Uhp {
         // What is remembered is worth something by the same rules only.
         let old = self.game.as_ref().map(|old| old.start().setup());
         if old != Some(game.start().setup()) {
-            self.memory = Memory::default();
+            self.memory = TranspositionTable::default();
         }
         self.game = Some(game);
         self.game_string()
@@ -197,7 +197,7 @@ impl Uhp {
         else {
             return Err(no_game());
         };
-        let (weights, stop) = (<Hive as Think>::Weights::default(), Stop::default());
+        let (weights, stop) = (<Hive as Think>::Weights::default(), StopFlag::default());
         let thought = search(game, &weights, limits, &stop, memory, |_| {})
             .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
         Ok(vec![game.position().write_move(thought.best)])

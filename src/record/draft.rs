@@ -1,6 +1,6 @@
 //! A position that is being set up, piece by piece. On the way it may be impossible; whether it is, the rules alone say.
 
-use super::scene::Scene;
+use super::formats::scene::Scene;
 use crate::rules::hive::Tile;
 use crate::rules::table::pile_on;
 use crate::rules::{

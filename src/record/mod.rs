@@ -1,20 +1,11 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
-pub mod any;
 mod cursor;
 pub mod draft;
-pub mod format;
-pub mod hive;
-mod hive_pgn;
-pub mod loss;
+pub mod formats;
+pub mod game_record;
 pub mod marks;
 mod order;
-pub mod ptn;
-pub mod punct_list;
-pub mod save;
-pub mod scene;
-pub mod sgf;
-pub mod story;
 pub mod tree;
 
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
@@ -94,7 +85,7 @@ pub struct Broken<R> {
     pub good: Box<R>,
 }
 
-/// A game of a text: a [`Record`] or a [`story::Story`], whole or broken somewhere.
+/// A game of a text: a [`Record`] or a [`game_record::GameRecord`], whole or broken somewhere.
 pub type Read<R> = Result<R, Broken<R>>;
 
 /// The same game as another type.

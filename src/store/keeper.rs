@@ -2,7 +2,7 @@
 
 use super::settings::Settings;
 use super::{GameId, Store};
-use crate::record::save::Save;
+use crate::record::formats::save::Save;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};

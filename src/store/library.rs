@@ -2,7 +2,7 @@
 
 use super::aside::sync_folder;
 use super::{GameId, Store, files, id_of, in_words};
-use crate::record::save::{self, BrokenSave, Head, LARGEST, Save, TITLE};
+use crate::record::formats::save::{self, BrokenSave, Head, LARGEST, Save, TITLE};
 use crate::rules::ReadError;
 use jiff::Timestamp;
 use std::fs::{self, File};
@@ -52,10 +52,10 @@ impl Store {
     }
 
     /// Calls a game something else; an empty title takes its name away. The game that is open has its title in its
-    /// own story too: its next save would bring the old one back.
+    /// own record too: its next save would bring the old one back.
     pub fn rename(&self, id: &GameId, title: &str) -> Result<(), String> {
         let mut save = self.read(id).map_err(|broken| broken.error.to_string())?;
-        save.story.set_tag(TITLE, title);
+        save.record.set_tag(TITLE, title);
         self.keep(id, &save)
     }
 

@@ -2,8 +2,8 @@
 
 use super::library::read_text;
 use super::{Store, in_words};
-use crate::ai::Level;
-use crate::record::save;
+use crate::ai::Strength;
+use crate::record::formats::save;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -19,7 +19,7 @@ pub struct Settings {
     /// How long Master thinks.
     pub master_secs: f32,
     /// The level that plays each side in a new game; `None` for a person.
-    pub seats: [Option<Level>; 2],
+    pub seats: [Option<Strength>; 2],
     /// The variants chosen last, as set-up words.
     pub tak: Option<String>,
     pub hive: Option<String>,
@@ -46,7 +46,7 @@ impl Default for Settings {
         Self {
             quality: Quality::default(),
             ui_scale: 1.0,
-            master_secs: Level::MASTER_TIME.as_secs_f32(),
+            master_secs: Strength::MASTER_TIME.as_secs_f32(),
             seats: [None; 2],
             tak: None,
             hive: None,

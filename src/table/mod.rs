@@ -1,57 +1,51 @@
 //! What is seen of the game and pointed at: camera, light, boards, pieces, and the marks on them. The table knows no
 //! rules: it is told where pieces are, where they may go and what the last move was.
 
-mod arranging;
-mod awake;
+pub mod art;
 mod camera;
-mod dress;
-mod ghost;
-mod glow;
-mod hint;
-mod lift;
-pub mod lights;
-pub mod looks;
-mod motion;
-mod place;
-mod pointing;
-mod quality;
-mod rest;
-mod stretch;
-mod tags;
-mod thrift;
+mod geometry;
+mod input;
+mod marks;
+mod pieces;
+pub mod render;
 
-pub use awake::{Stillness, asleep};
-pub use camera::{Opening, Preset, TableCamera};
-pub use dress::{Dressed, Veil, XRay};
-pub use ghost::Haunting;
-pub use glow::{Focus, Mark};
-pub use hint::Hinted;
-pub use lift::{Holder, Lift, LiftMode, LiftedBy, let_go, lift};
-pub use place::Place;
-pub use pointing::{Dropped, Hovered};
-pub use quality::{Quality, QualityChoice};
-pub use rest::Explode;
-pub use tags::{LevelTag, LevelTags};
+pub use camera::{FreeViewport, TableCamera};
+pub use geometry::BoardGeometry;
+pub use input::pointer::{Dropped, Hovered};
+pub use marks::hint::Hinted;
+pub use marks::{Focus, Mark};
+pub use pieces::level_labels::{StackLabel, StackLabels};
+pub use pieces::lift::{Holder, Lift, LiftMode, LiftedBy, let_go, lift};
+pub use pieces::meshes::{Appearance, Opacity};
+pub use pieces::preview::Preview;
+pub use render::lights;
+pub use render::redraw::{Activity, asleep};
 
 use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<looks::Looks>()
+    app.init_resource::<art::Art>()
         .add_plugins((
-            awake::plugin,
+            MeshPickingPlugin,
             camera::plugin,
-            dress::plugin,
-            ghost::plugin,
-            glow::plugin,
-            hint::plugin,
-            lift::plugin,
-            lights::plugin,
-            motion::plugin,
-            place::plugin,
-            pointing::plugin,
-            quality::plugin,
-            rest::plugin,
-            stretch::plugin,
+            geometry::plugin,
+            input::pointer::plugin,
+            marks::plugin,
+            marks::hint::plugin,
         ))
-        .add_plugins((MeshPickingPlugin, tags::plugin, thrift::plugin));
+        .add_plugins((
+            pieces::level_labels::plugin,
+            pieces::lift::plugin,
+            pieces::meshes::plugin,
+            pieces::motion::plugin,
+            pieces::preview::plugin,
+            pieces::target_transform::plugin,
+        ))
+        .add_plugins((
+            render::lights::plugin,
+            render::plain_material::plugin,
+            render::quality::plugin,
+            render::redraw::plugin,
+            render::render_scale::plugin,
+        ));
 }

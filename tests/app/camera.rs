@@ -4,8 +4,9 @@ use crate::person::Person;
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
 use strata::app::{Atlas, Session};
+use strata::app::{Explode, Preset};
 use strata::rules::Game;
-use strata::table::{Explode, Lift, Opening, Place, Preset};
+use strata::table::{BoardGeometry, FreeViewport, Lift};
 
 fn camera(person: &mut Person) -> PanOrbitCamera {
     let world = person.app.world_mut();
@@ -78,7 +79,7 @@ fn no_drag_and_no_turn_of_the_wheel_loses_the_board() {
                 person.wheel(if rng.bool() { 3.0 } else { -3.0 });
             }
             person.settle();
-            let place = *person.see::<Place>();
+            let place = *person.see::<BoardGeometry>();
             let spaces = person.game().spaces();
             let seen = |at: &strata::rules::Coord| person.on_screen(place.space(*at)).is_some();
             assert!(spaces.iter().any(seen), "{setup} is out of sight");
@@ -88,7 +89,7 @@ fn no_drag_and_no_turn_of_the_wheel_loses_the_board() {
 
 /// Whether the camera, once still, shows a point inside what the panels leave free.
 fn shows(person: &mut Person, point: Vec3) -> bool {
-    let opening = person.see::<Opening>().0.inflate(2.0);
+    let opening = person.see::<FreeViewport>().0.inflate(2.0);
     person
         .on_screen(point)
         .is_some_and(|spot| opening.contains(spot))
@@ -126,7 +127,7 @@ fn every_preset_shows_a_spread_and_lifted_tower_to_its_top() {
         assert!(at.y > 8.0, "spread and lifted: {at}");
         assert!(shows(&mut person, at), "{preset:?}");
         for corner in ["a1", "a5", "e1", "e5"] {
-            let space = person.see::<Place>().space(person.space(corner));
+            let space = person.see::<BoardGeometry>().space(person.space(corner));
             assert!(shows(&mut person, space), "{preset:?}: {corner}");
         }
     }

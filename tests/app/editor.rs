@@ -5,7 +5,7 @@ use crate::choice::choose;
 use crate::person::Person;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
-use strata::app::open::Opened;
+use strata::app::open::OpenedGame;
 use strata::app::{
     Arrange, Atlas, Editing, Editor, Intent, OnTable, Screen, Session, Walk, layout_of_world,
 };
@@ -58,7 +58,7 @@ impl Person {
         let at = self.draft_space(space);
         self.point(at);
         for _ in 0..6 {
-            if self.hand().lean == Some(turn) {
+            if self.hand().preview_turn == Some(turn) {
                 return;
             }
             self.wheel(1.0);
@@ -408,7 +408,7 @@ fn a_scene_is_saved_by_the_panel_and_opens_again() {
     }));
     person.frames(2);
     assert!(person.reads("Saved."), "{:?}", person.editing().refusal());
-    let opened = Opened::from_file(&file).unwrap();
+    let opened = OpenedGame::from_file(&file).unwrap();
     let game = opened.game().unwrap();
     assert_eq!(game.key(), person.editing().game().unwrap().key());
     // What can't be written is told, and the draft stays.
@@ -442,7 +442,7 @@ fn a_level_waits_while_a_position_is_set_up() {
     person.opens_the_editor();
     person.tell(Command::Seat(
         Color::White,
-        Some(strata::ai::Level::Beginner),
+        Some(strata::ai::Strength::Beginner),
     ));
     person.frames(40);
     assert_eq!(person.cursor(), 0);

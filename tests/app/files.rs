@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::fs;
 use std::path::Path;
-use strata::app::open::Opened;
-use strata::app::{FileWish, Session};
-use strata::record::format::Format;
+use strata::app::open::OpenedGame;
+use strata::app::{FileRequest, Session};
+use strata::record::formats::format::Format;
 use tempfile::tempdir;
 
 fn drops(person: &mut Person, file: &Path) {
@@ -49,7 +49,7 @@ fn what_can_t_be_read_is_said_and_the_open_game_stays() {
 #[test]
 fn of_a_broken_game_the_good_part_can_be_opened() {
     let mut person = Person::at("hive");
-    person.tell(FileWish::ReadText(
+    person.tell(FileRequest::ReadText(
         "[Size \"5\"]\n\n1. a1 e5 2. c3 c3".to_owned(),
     ));
     person.settle();
@@ -64,7 +64,7 @@ fn of_a_broken_game_the_good_part_can_be_opened() {
 fn of_several_games_one_is_picked() {
     let mut person = Person::at("hive");
     let two = "[Player1 \"Ada\"]\n[Player2 \"Bob\"]\n[Size \"5\"]\n\n1. a1 e5\n\n[Player1 \"Cyd\"]\n[Player2 \"Dan\"]\n[Size \"4\"]\n\n1. a1 d4 2. b2\n";
-    person.tell(FileWish::ReadText(two.to_owned()));
+    person.tell(FileRequest::ReadText(two.to_owned()));
     person.settle();
     assert_eq!(person.game().setup().game_name(), "Hive", "not yet");
     person.click_button("2. Cyd – Dan, 3 moves");
@@ -87,14 +87,14 @@ fn every_format_of_every_game_can_be_exported_and_read_back() {
         let game = person.game();
         for &format in Format::for_game(&game.setup()) {
             let to = folder.path().join(format!("{setup}-{format}"));
-            person.tell(FileWish::Write {
+            person.tell(FileRequest::Write {
                 to: to.clone(),
                 format,
             });
             person.frames(2);
             assert!(person.reads("Written to"), "{setup} as {format}");
             let text = fs::read_to_string(&to).unwrap();
-            let back = Opened::read(&text).unwrap_or_else(|words| panic!("{format}: {words}"));
+            let back = OpenedGame::read(&text).unwrap_or_else(|words| panic!("{format}: {words}"));
             assert_eq!(
                 back.game().unwrap().key(),
                 game.key(),
@@ -108,7 +108,7 @@ fn every_format_of_every_game_can_be_exported_and_read_back() {
 fn an_export_into_nowhere_says_so() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1"]);
-    person.tell(FileWish::Write {
+    person.tell(FileRequest::Write {
         to: "/nowhere/at/all.ptn".into(),
         format: Format::Ptn,
     });
@@ -137,10 +137,10 @@ fn a_picture_that_can_t_be_drawn_is_told() {
     // Nobody there to draw it.
     person
         .app
-        .insert_resource(strata::app::Painter("/nowhere/strata".into()));
-    person.tell(FileWish::Picture {
+        .insert_resource(strata::app::PictureProgram("/nowhere/strata".into()));
+    person.tell(FileRequest::Picture {
         to: "/nowhere/table.png".into(),
-        size: strata::app::shot::Size::new(64, 40).unwrap(),
+        size: strata::app::PictureSize::new(64, 40).unwrap(),
     });
     person.frames(2);
     assert!(person.reads("Drawing table.png"));

@@ -3,7 +3,7 @@
 use super::person::Person;
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
-use strata::ai::Level;
+use strata::ai::Strength;
 use strata::app::{Hint, Seats};
 use strata::table::Hinted;
 
@@ -78,7 +78,7 @@ fn there_is_no_hint_in_a_level_s_turn() {
         .insert_resource(strata::app::MasterTime(Duration::from_secs(3600)));
     person
         .app
-        .insert_resource(Seats([Some(Level::Master), None]));
+        .insert_resource(Seats([Some(Strength::Master), None]));
     person.frames(2);
     person.tell(strata::app::AskHint);
     person.frames(2);

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use strata::app::Candidates;
 use strata::panels::keys::Typed;
 use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
-use strata::table::{Focus, Place, TableCamera};
+use strata::table::{BoardGeometry, Focus, TableCamera};
 
 const fn letter(kind: Kind) -> &'static str {
     match kind {
@@ -48,7 +48,7 @@ impl Person {
 
     /// Goes with the arrows as far as they lead toward a space, then with Tab.
     fn walks_to(&mut self, to: Coord) {
-        let place = *self.see::<Place>();
+        let place = *self.see::<BoardGeometry>();
         for _ in 0..30 {
             let from = match self.focus() {
                 Some(Step::Put(at)) if at == to => return,

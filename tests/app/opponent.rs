@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use std::time::{Duration, Instant};
-use strata::ai::Level;
+use strata::ai::Strength;
 use strata::app::{Change, Intent, MasterTime, MoveNow, Seats, Session, Thinking, Walk};
-use strata::record::story::Story;
+use strata::record::game_record::GameRecord;
 use strata::record::tree::{NodeId, Tree};
 
-fn table(setup: &str, seats: [Option<Level>; 2]) -> App {
+fn table(setup: &str, seats: [Option<Strength>; 2]) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, strata::app::plugin))
         .insert_resource(Seats(seats));
@@ -50,7 +50,7 @@ fn a_level_answers_in_every_game() {
         ("hive", "wS1"),
         ("punct:standard", "TG12r1"),
     ] {
-        let mut app = table(setup, [None, Some(Level::Casual)]);
+        let mut app = table(setup, [None, Some(Strength::Casual)]);
         play(&mut app, first);
         wait_for(&mut app, |app| cursor(app) == 2);
     }
@@ -58,7 +58,7 @@ fn a_level_answers_in_every_game() {
 
 #[test]
 fn two_levels_play_a_whole_game_by_themselves() {
-    let mut app = table("tak3", [Some(Level::Casual), Some(Level::Beginner)]);
+    let mut app = table("tak3", [Some(Strength::Casual), Some(Strength::Beginner)]);
     wait_for(&mut app, |app| {
         app.world().resource::<Session>().game().outcome().is_some()
     });
@@ -66,10 +66,13 @@ fn two_levels_play_a_whole_game_by_themselves() {
 
 #[test]
 fn taking_back_while_it_thinks_leaves_no_stale_answer() {
-    let mut app = table("tak5", [None, Some(Level::Master)]);
+    let mut app = table("tak5", [None, Some(Strength::Master)]);
     play(&mut app, "a1");
     app.update();
-    assert_eq!(app.world().resource::<Thinking>().by, Some(Level::Master));
+    assert_eq!(
+        app.world().resource::<Thinking>().by,
+        Some(Strength::Master)
+    );
     // It is told to hurry and taken back at once: its answer comes, and must not be played.
     app.world_mut().write_message(MoveNow);
     app.world_mut().write_message(Intent::Undo);
@@ -83,7 +86,7 @@ fn taking_back_while_it_thinks_leaves_no_stale_answer() {
 
 #[test]
 fn undo_against_a_level_takes_back_its_answer_too() {
-    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    let mut app = table("tak5", [None, Some(Strength::Beginner)]);
     play(&mut app, "a1");
     wait_for(&mut app, |app| cursor(app) == 2);
     app.world_mut().write_message(Intent::Undo);
@@ -93,7 +96,7 @@ fn undo_against_a_level_takes_back_its_answer_too() {
 
 #[test]
 fn its_pieces_are_not_moved_for_it_and_seats_can_change() {
-    let mut app = table("tak5", [None, Some(Level::Master)]);
+    let mut app = table("tak5", [None, Some(Strength::Master)]);
     play(&mut app, "a1");
     play(&mut app, "e5");
     assert_eq!(cursor(&app), 1, "Black's move is Master's to make");
@@ -104,7 +107,7 @@ fn its_pieces_are_not_moved_for_it_and_seats_can_change() {
 
 #[test]
 fn told_to_move_now_it_moves() {
-    let mut app = table("hive", [None, Some(Level::Master)]);
+    let mut app = table("hive", [None, Some(Strength::Master)]);
     // Left alone it would think for a day.
     app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
     play(&mut app, "wS1");
@@ -117,14 +120,14 @@ fn told_to_move_now_it_moves() {
 
 #[test]
 fn changing_sides_while_it_thinks_leaves_the_move_to_the_person() {
-    let mut app = table("hive", [None, Some(Level::Master)]);
+    let mut app = table("hive", [None, Some(Strength::Master)]);
     app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
     play(&mut app, "wS1");
     wait_for(&mut app, |app| {
         app.world().resource::<Thinking>().finding.is_some()
     });
     // The person takes Black, and White becomes the level's: nothing may be played for Black any more.
-    app.insert_resource(Seats([Some(Level::Casual), None]));
+    app.insert_resource(Seats([Some(Strength::Casual), None]));
     for _ in 0..50 {
         app.update();
         std::thread::sleep(Duration::from_millis(2));
@@ -137,7 +140,7 @@ fn changing_sides_while_it_thinks_leaves_the_move_to_the_person() {
 
 #[test]
 fn closing_the_app_while_it_thinks_doesn_t_wait_for_it() {
-    let mut app = table("punct:standard", [Some(Level::Master), None]);
+    let mut app = table("punct:standard", [Some(Strength::Master), None]);
     app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
     app.update();
     wait_for(&mut app, |app| {
@@ -158,7 +161,7 @@ fn tell(app: &mut App, intent: Intent) {
 }
 
 /// Long enough for a level that wants to move.
-fn idle(app: &mut App) {
+fn null_move(app: &mut App) {
     for _ in 0..50 {
         app.update();
         std::thread::sleep(Duration::from_millis(2));
@@ -168,7 +171,7 @@ fn idle(app: &mut App) {
 
 #[test]
 fn who_goes_back_and_plays_another_move_is_answered_in_the_variation() {
-    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    let mut app = table("tak5", [None, Some(Strength::Beginner)]);
     play(&mut app, "a1");
     wait_for(&mut app, |app| cursor(app) == 2);
     play(&mut app, "c3");
@@ -177,7 +180,7 @@ fn who_goes_back_and_plays_another_move_is_answered_in_the_variation() {
     play(&mut app, "b2");
     wait_for(&mut app, |app| cursor(app) == 2);
     let session = app.world().resource::<Session>();
-    let tree = &session.story().tree;
+    let tree = &session.record().tree;
     assert_eq!(tree.main_line().count(), 4, "the first game is still there");
     assert!(!tree.is_main(session.cursor()));
     // The same move again, in the middle of its line, is answered as well.
@@ -188,11 +191,11 @@ fn who_goes_back_and_plays_another_move_is_answered_in_the_variation() {
 
 #[test]
 fn walking_back_to_its_turn_does_not_make_it_move_until_it_is_asked() {
-    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    let mut app = table("tak5", [None, Some(Strength::Beginner)]);
     play(&mut app, "a1");
     wait_for(&mut app, |app| cursor(app) == 2);
     tell(&mut app, Intent::Walk(Walk::Back));
-    idle(&mut app);
+    null_move(&mut app);
     assert_eq!(at(&app), "a1");
     tell(&mut app, Intent::PlayOn);
     wait_for(&mut app, |app| cursor(app) == 2);
@@ -200,12 +203,12 @@ fn walking_back_to_its_turn_does_not_make_it_move_until_it_is_asked() {
 
 #[test]
 fn deleting_its_answer_does_not_ask_it_for_another() {
-    let mut app = table("tak5", [None, Some(Level::Beginner)]);
+    let mut app = table("tak5", [None, Some(Strength::Beginner)]);
     play(&mut app, "a1");
     wait_for(&mut app, |app| cursor(app) == 2);
     let answer = app.world().resource::<Session>().cursor();
     tell(&mut app, Intent::Edit(Change::Delete(answer)));
-    idle(&mut app);
+    null_move(&mut app);
     assert_eq!(at(&app), "a1");
     tell(&mut app, Intent::Undo);
     assert_eq!(app.world().resource::<Session>().cursor(), answer);
@@ -219,7 +222,7 @@ fn an_answer_for_another_place_of_the_story_is_not_played() {
     }
     let session = app.world().resource::<Session>();
     let (key, mv) = (session.game().key(), session.game().legal_moves()[0]);
-    let elsewhere = session.story().tree.parent(session.cursor()).unwrap();
+    let elsewhere = session.record().tree.parent(session.cursor()).unwrap();
     tell(
         &mut app,
         Intent::Answer {
@@ -245,19 +248,19 @@ fn beginning(app: &mut App) -> Vec<String> {
 #[test]
 fn every_game_goes_another_way_and_a_kept_one_can_be_played_again() {
     let setup = "tak5";
-    let mut app = table(setup, [Some(Level::Beginner); 2]);
+    let mut app = table(setup, [Some(Strength::Beginner); 2]);
     let first = beginning(&mut app);
-    let mut story = app.world().resource::<Session>().story().clone();
+    let mut record = app.world().resource::<Session>().record().clone();
     tell(&mut app, Intent::NewGame(setup.parse().unwrap()));
     app.update();
     let second = beginning(&mut app);
     assert_ne!(first, second);
     // Without its moves, but with its tags.
-    story.tree = Tree::default();
+    record.tree = Tree::default();
     tell(
         &mut app,
         Intent::Open {
-            story: Box::new(story),
+            record: Box::new(record),
             at: NodeId::ROOT,
         },
     );
@@ -266,24 +269,24 @@ fn every_game_goes_another_way_and_a_kept_one_can_be_played_again() {
 
 #[test]
 fn what_a_text_means_by_a_seed_is_left_as_it_is() {
-    let mut app = table("tak5", [Some(Level::Beginner); 2]);
-    let mut story = Story::new(&"tak5".parse().unwrap());
-    story.set_tag("Seed", "third of the group");
+    let mut app = table("tak5", [Some(Strength::Beginner); 2]);
+    let mut record = GameRecord::new(&"tak5".parse().unwrap());
+    record.set_tag("Seed", "third of the group");
     tell(
         &mut app,
         Intent::Open {
-            story: Box::new(story),
+            record: Box::new(record),
             at: NodeId::ROOT,
         },
     );
     beginning(&mut app);
     let session = app.world().resource::<Session>();
-    assert_eq!(session.story().tag("Seed"), Some("third of the group"));
+    assert_eq!(session.record().tag("Seed"), Some("third of the group"));
 }
 
 #[test]
 fn a_game_between_people_says_nothing_of_a_seed() {
     let mut app = table("tak5", [None; 2]);
     play(&mut app, "a1");
-    assert!(app.world().resource::<Session>().story().tags.is_empty());
+    assert!(app.world().resource::<Session>().record().tags.is_empty());
 }

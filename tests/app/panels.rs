@@ -144,7 +144,7 @@ fn the_whole_board_is_in_sight_from_the_first_frame() {
         for (width, height) in [(1280, 800), (900, 600)] {
             let mut person = Person::in_window(width, height, Some(setup));
             for at in person.game().spaces() {
-                let middle = person.see::<strata::table::Place>().space(at);
+                let middle = person.see::<strata::table::BoardGeometry>().space(at);
                 let seen = person.on_screen(middle);
                 assert!(seen.is_some(), "{setup}: {}", person.game().space_name(at));
                 assert!(
@@ -239,7 +239,7 @@ fn who_plays_is_chosen_with_the_game() {
     person.click_button("Beginner");
     person.click_button("Play Tak");
     person.frames(2);
-    let beginner = Some(strata::ai::Level::Beginner);
+    let beginner = Some(strata::ai::Strength::Beginner);
     assert_eq!(person.see::<strata::app::Seats>().0, [None, beginner]);
     // Back on the first screen the choice stands as it is at the table.
     person.tell(Command::Seat(strata::rules::Color::White, beginner));

@@ -10,10 +10,11 @@ use bevy::window::{CursorMoved, PrimaryWindow, WindowEvent};
 use bevy_egui::{EguiContext, EguiOutput};
 use std::path::Path;
 use std::time::Duration;
-use strata::app::{Atlas, Hand, Refusal, Session, Shelf, fake_window, layout_of_world};
+use strata::app::Preset;
+use strata::app::{Atlas, Hand, Library, Refusal, Session, layout_of_world};
 use strata::rules::{Coord, Game, Move, Step};
 use strata::store::Store;
-use strata::table::{Haunting, Hovered, Place, Preset, TableCamera};
+use strata::table::{BoardGeometry, Hovered, Preview, TableCamera};
 
 /// White has three stones on c3, the top one his; Black's wall stands on c5, his flats on c4 and d3. White is to move.
 pub const STACKED: &[&str] = &[
@@ -46,9 +47,9 @@ impl Person {
 
     /// Sits down where games and settings are kept in a folder.
     pub fn with_folder(setup: Option<&str>, folder: &Path) -> Self {
-        let shelf = Shelf::new(Store::open(folder)).unwrap();
+        let library = Library::new(Store::open(folder)).unwrap();
         Self::prepared(1280, 800, setup, |app| {
-            app.insert_resource(shelf);
+            app.insert_resource(library);
         })
     }
 
@@ -59,7 +60,7 @@ impl Person {
         prepare: impl FnOnce(&mut App),
     ) -> Self {
         let setup = setup.map(|word| word.parse().unwrap());
-        let mut app = fake_window(width, height, setup.as_ref());
+        let mut app = strata::launch::fake_window(width, height, setup.as_ref());
         prepare(&mut app);
         app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(
             80,
@@ -279,7 +280,7 @@ impl Person {
         self.tell(Preset::Top);
         self.frames(1);
         self.settle();
-        let middle = self.see::<Place>().space(space);
+        let middle = self.see::<BoardGeometry>().space(space);
         let at = self.on_screen(middle);
         assert!(
             self.try_point(space),
@@ -287,14 +288,14 @@ impl Person {
             self.game().space_name(space),
             self.game().write_position(),
             at,
-            self.see::<strata::table::Opening>(),
+            self.see::<strata::table::FreeViewport>(),
             self.see::<Hovered>(),
             self.at
         );
     }
 
     pub fn try_point(&mut self, space: Coord) -> bool {
-        let place = *self.see::<Place>();
+        let place = *self.see::<BoardGeometry>();
         let hand = self.hand();
         let dropped = hand.puts().filter(|put| *put == space).count() as u8;
         let levels = self
@@ -507,7 +508,7 @@ impl Person {
 
     /// Where the ghost of the piece in hand lies.
     pub fn ghost(&self) -> Option<strata::rules::Lying> {
-        self.see::<Haunting>().0
+        self.see::<Preview>().0
     }
 
     /// How many marks of a kind are on the table.

@@ -3,7 +3,7 @@
 use crate::person::Person;
 use bevy::prelude::*;
 use strata::app::{Session, Walk};
-use strata::panels::{Line, Paper};
+use strata::panels::{HistoryState, Line};
 use strata::record::tree::NodeId;
 
 impl Person {
@@ -22,17 +22,17 @@ impl Person {
     }
 
     fn marks(&self) -> String {
-        self.session().story().tree.marks(self.node()).to_owned()
+        self.session().record().tree.marks(self.node()).to_owned()
     }
 
     fn comment(&self) -> String {
-        self.session().story().tree.comment(self.node()).to_owned()
+        self.session().record().tree.comment(self.node()).to_owned()
     }
 
     /// The moves of the main line in notation.
     fn main_line(&self) -> Vec<String> {
         let session = self.session();
-        let line = session.story().tree.main_line();
+        let line = session.record().tree.main_line();
         line.map(|id| session.text(id).to_owned()).collect()
     }
 
@@ -63,11 +63,11 @@ impl Person {
 fn going_back_and_playing_something_else_adds_a_variation_and_loses_nothing() {
     let mut person = Person::with_variations();
     assert_eq!(person.main_line(), ["a1", "e5", "c3", "d4"]);
-    assert_eq!(person.session().story().tree.walk().count(), 7);
+    assert_eq!(person.session().record().tree.walk().count(), 7);
     // What was tried before is walked, not added again.
     person.key(KeyCode::ArrowLeft);
     person.types_move("b2");
-    assert_eq!(person.session().story().tree.walk().count(), 7);
+    assert_eq!(person.session().record().tree.walk().count(), 7);
     assert!(person.reads("Move 3: b2, a variation"));
 }
 
@@ -199,7 +199,7 @@ fn what_is_deleted_can_be_brought_back() {
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyU);
     assert_eq!(person.main_line(), ["a1", "e5", "c3", "d4"]);
     assert_eq!(person.here(), "a5");
-    let tree = &person.session().story().tree;
+    let tree = &person.session().record().tree;
     let c3 = tree.parent(person.node()).unwrap();
     assert_eq!(
         tree.children(c3).len(),
@@ -266,10 +266,10 @@ fn a_comment_leaves_the_piece_in_hand_alone() {
 #[test]
 fn a_record_is_opened_with_its_variations_and_comments() {
     let text = "[Size \"5\"]\n\n{Two friends.} 1. a1 e5 2. c3! {Calm.} (2. b2 e4) 2... d4\n";
-    let opened = strata::app::open::Opened::read(text).unwrap();
+    let opened = strata::app::open::OpenedGame::read(text).unwrap();
     let mut person = Person::in_window(1280, 800, None);
     person.tell(strata::app::Intent::Open {
-        story: Box::new(opened.story),
+        record: Box::new(opened.record),
         at: opened.at,
     });
     person.tell(strata::panels::Command::Continue);
@@ -297,7 +297,8 @@ fn a_record_is_opened_with_its_variations_and_comments() {
 #[test]
 fn the_rows_are_worked_out_anew_only_when_the_story_changes() {
     let mut person = Person::with_variations();
-    let rows = |person: &Person| std::sync::Arc::as_ptr(&person.see::<Paper>().history.sheet);
+    let rows =
+        |person: &Person| std::sync::Arc::as_ptr(&person.see::<HistoryState>().history.move_list);
     let before = rows(&person);
     for walk in [Walk::Start, Walk::End, Walk::Back, Walk::On, Walk::Earlier] {
         person.tell(strata::app::Intent::Walk(walk));
@@ -306,9 +307,9 @@ fn the_rows_are_worked_out_anew_only_when_the_story_changes() {
     assert_eq!(rows(&person), before);
     person.types("!");
     assert_ne!(rows(&person), before);
-    let sheet = &person.see::<Paper>().history.sheet;
+    let move_list = &person.see::<HistoryState>().history.move_list;
     assert!(
-        sheet
+        move_list
             .rows
             .iter()
             .any(|row| matches!(row.line, Line::Moves { .. }))

@@ -8,10 +8,12 @@ use bevy::window::{PresentMode, RequestRedraw, WindowResolution};
 use bevy_panorbit_camera::PanOrbitCamera;
 use std::process::Command;
 use std::time::{Duration, Instant};
-use strata::ai::Level;
-use strata::app::{self, MasterTime, Screen, Seats, Session};
+use strata::ai::Strength;
+use strata::app::{MasterTime, Screen, Seats, Session};
+use strata::app::{Quality, QualityChoice};
+use strata::launch::{self, preflight};
 use strata::rules::{Game, Setup};
-use strata::table::{Quality, QualityChoice, lights};
+use strata::table::lights;
 
 const WIDTH: u32 = 1280;
 const HEIGHT: u32 = 720;
@@ -34,7 +36,7 @@ fn main() {
     match words[..] {
         [] => compare(),
         ["table", quality] => table(quality, None),
-        ["thinking", quality] => table(quality, Some(Level::Master)),
+        ["thinking", quality] => table(quality, Some(Strength::Master)),
         ["start"] => start(),
         ["bare", meshes, triangles] => bare(
             meshes.parse().unwrap_or(100),
@@ -277,11 +279,11 @@ fn tick(
 
 /// The app as a person starts it, with the look around that comes before the window.
 fn start() {
-    if let Err(missing) = app::ready::check() {
+    if let Err(missing) = preflight::check() {
         eprintln!("{missing}");
         return;
     }
-    let mut app = app::window(None);
+    let mut app = launch::window(None);
     app.add_systems(Startup, size);
     watch(&mut app, Then::Quit);
     app.run();
@@ -289,12 +291,12 @@ fn start() {
 
 /// The app with a full board, Tak on 8×8 with a stone on almost every square; with an opponent who thinks all the while, or
 /// without.
-fn table(quality: &str, opponent: Option<Level>) {
+fn table(quality: &str, opponent: Option<Strength>) {
     let setup: Setup = "tak8".parse().expect("a set-up word");
     // Nobody has a road: the game goes on.
     let rows = ["2,1,2S,1,2,x,2,1/1,2,1S,2,1,x,1,2"; 4].join("/");
     let game = Game::read_position(&setup, &format!("{rows} 1 40")).expect("a full board");
-    let mut app = app::window(None);
+    let mut app = launch::window(None);
     app.insert_resource(Session::from_game(game))
         .insert_resource(Seats([opponent; 2]))
         .insert_resource(MasterTime(Duration::from_secs(600)))

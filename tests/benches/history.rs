@@ -18,11 +18,11 @@ use bevy::prelude::{Entity, With};
 use bevy::window::{CursorMoved, PrimaryWindow, Window, WindowEvent};
 use std::collections::HashSet;
 use stopwatch::{best, time};
-use strata::app::open::Opened;
-use strata::app::{Intent, Session, Walk, fake_window};
-use strata::panels::{Command, Sheet};
+use strata::app::open::OpenedGame;
+use strata::app::{Intent, Session, Walk};
+use strata::panels::{Command, MoveList};
 use strata::record::Record;
-use strata::record::ptn;
+use strata::record::formats::ptn;
 use strata::record::tree::NodeId;
 use strata::rules::tak::{self, Tak};
 use strata::rules::{Notate, Played, Position};
@@ -35,24 +35,24 @@ const FRAMES: u32 = 200;
 fn main() {
     let text = record();
     println!("{PLIES} plies, {} KiB of PTN", text.len() >> 10);
-    let (opened, seconds) = best(|| Opened::read(&text).expect("a record"));
+    let (opened, seconds) = best(|| OpenedGame::read(&text).expect("a record"));
     report("read the text", seconds);
     println!(
         "{} moves with variations",
-        opened.story.tree.walk().count() - 1
+        opened.record.tree.walk().count() - 1
     );
-    let (session, seconds) = best(|| Session::open(opened.story.clone(), opened.at));
+    let (session, seconds) = best(|| Session::open(opened.record.clone(), opened.at));
     report("open the session", seconds);
-    let every: HashSet<NodeId> = opened.story.tree.walk().collect();
-    let (sheet, seconds) = best(|| Sheet::of(&session, &every));
+    let every: HashSet<NodeId> = opened.record.tree.walk().collect();
+    let (move_list, seconds) = best(|| MoveList::of(&session, &every));
     report("lay out the rows, everything unfolded", seconds);
-    println!("{} rows", sheet.rows.len());
+    println!("{} rows", move_list.rows.len());
 
-    let mut app = fake_window(1280, 800, Some(&session.game().setup()));
+    let mut app = strata::launch::fake_window(1280, 800, Some(&session.game().setup()));
     frames(&mut app, 5);
     let ((), empty) = time(|| frames(&mut app, FRAMES));
     report("a frame with an empty history", empty / f64::from(FRAMES));
-    let mut short = opened.story.clone();
+    let mut short = opened.record.clone();
     let short_end = short.tree.main_line().nth(39).expect("a long game");
     let rest: Vec<NodeId> = short.tree.children(short_end).to_vec();
     for id in rest {
@@ -62,7 +62,7 @@ fn main() {
     tell(
         &mut app,
         Intent::Open {
-            story: short,
+            record: short,
             at: short_end,
         },
     );
@@ -78,10 +78,10 @@ fn main() {
         "a step in a game of 40 plies, with its frame",
         back / f64::from(FRAMES),
     );
-    let story = Box::new(opened.story);
+    let record = Box::new(opened.record);
     let at = opened.at;
     let ((), seconds) = time(|| {
-        tell(&mut app, Intent::Open { story, at });
+        tell(&mut app, Intent::Open { record, at });
         tell(&mut app, Command::Continue);
         frames(&mut app, 3);
     });

@@ -7,9 +7,9 @@
 mod stopwatch;
 
 use stopwatch::best;
-use strata::record::any;
-use strata::record::format::Format;
-use strata::record::story::Story;
+use strata::record::formats;
+use strata::record::formats::format::Format;
+use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
 use strata::rules::Game;
 
@@ -35,38 +35,39 @@ const GAMES: [(&str, &[&str], &[&str]); 3] = [
 ];
 
 /// A game in which pieces go to and fro, with a comment and a variation now and then.
-fn story(setup: &str, opening: &[&str], round: &[&str]) -> Story {
+fn record(setup: &str, opening: &[&str], round: &[&str]) -> GameRecord {
     let mut game = Game::new(&setup.parse().expect("a set-up"));
-    let mut story = Story::from_game(game.clone());
+    let mut record = GameRecord::from_game(game.clone());
     let mut at = NodeId::ROOT;
     let words = opening.iter().chain(round.iter().cycle());
     for (ply, word) in words.take(PLIES).enumerate() {
         let mv = game.read_move(word).expect("a move");
         if ply % 50 == 49 {
             let other = game.legal_moves().into_iter().find(|&other| other != mv);
-            at = story.tree.add(at, mv);
+            at = record.tree.add(at, mv);
             if let Some(other) = other {
-                let before = story.tree.parent(at).expect("after a move");
-                story.tree.add(before, other);
+                let before = record.tree.parent(at).expect("after a move");
+                record.tree.add(before, other);
             }
-            story.tree.say(at, "to and fro");
+            record.tree.say(at, "to and fro");
         } else {
-            at = story.tree.add(at, mv);
+            at = record.tree.add(at, mv);
         }
         game.play(mv).expect("legal");
     }
-    story
+    record
 }
 
 fn main() {
     println!("{PLIES} plies, a comment and a variation every 50:");
     for (setup, opening, round) in GAMES {
-        let story = story(setup, opening, round);
-        let setup = story.start.setup();
+        let record = record(setup, opening, round);
+        let setup = record.start.setup();
         for &format in Format::for_game(&setup) {
-            let (text, writing) = best(|| any::write(&story, format).map(|written| written.text));
+            let (text, writing) =
+                best(|| formats::write(&record, format).map(|written| written.text));
             let Ok(text) = text else { continue };
-            let (_, reading) = best(|| any::read(&text));
+            let (_, reading) = best(|| formats::read(&text));
             println!(
                 "{:<8} {:<16} {:>9} bytes   read {:>7.1} ms   written {:>7.1} ms",
                 setup.game_name(),

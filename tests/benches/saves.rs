@@ -9,8 +9,8 @@ mod stopwatch;
 use fastrand::Rng;
 use std::fs;
 use stopwatch::best;
-use strata::record::save::{Head, LARGEST, MOST_MOVES, Save};
-use strata::record::story::Story;
+use strata::record::formats::save::{Head, LARGEST, MOST_MOVES, Save};
+use strata::record::game_record::GameRecord;
 use strata::rules::Game;
 use strata::store::Store;
 
@@ -20,7 +20,7 @@ const GAMES: usize = 300;
 const END: &str = "\")";
 
 fn main() {
-    let long = Save::new(Story::from_game(random_game("hive:Base+MLP", PLIES)));
+    let long = Save::new(GameRecord::from_game(random_game("hive:Base+MLP", PLIES)));
     let (text, writing) = best(|| long.write().expect("it can be written"));
     println!("{PLIES} plies of Hive, {} KiB", text.len() >> 10);
     tell("as text", writing);
@@ -38,7 +38,7 @@ fn main() {
     store.delete(&id).expect("it is there");
 
     for (word, plies) in [("tak5", 60), ("hive", 80), ("punct:standard", 60)] {
-        let save = Save::new(Story::from_game(random_game(word, plies)));
+        let save = Save::new(GameRecord::from_game(random_game(word, plies)));
         let id = store.new_game();
         println!("{plies} plies of {word}");
         tell("onto the disk", best(|| store.keep(&id, &save)).1);
@@ -53,7 +53,10 @@ fn main() {
     println!("{} games", list.len());
     tell("listed", listing);
 
-    let longest = Save::new(Story::from_game(random_game("hive:Base+MLP", MOST_MOVES)));
+    let longest = Save::new(GameRecord::from_game(random_game(
+        "hive:Base+MLP",
+        MOST_MOVES,
+    )));
     let text = longest.write().expect("it can be written");
     println!("{MOST_MOVES} plies of Hive, {} KiB", text.len() >> 10);
     tell("from text, every move played", best(|| Save::read(&text)).1);

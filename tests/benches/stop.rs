@@ -3,7 +3,7 @@
 
 use std::thread;
 use std::time::{Duration, Instant};
-use strata::ai::{Limits, Stop, think};
+use strata::ai::{Limits, StopFlag, think};
 use strata::rules::{Game, Setup};
 
 const GAMES: [&str; 6] = [
@@ -57,7 +57,7 @@ fn millis(time: Duration) -> String {
 
 /// How long a search without limits goes on after the flag is raised.
 fn stopped_after(game: &Game, wait: Duration) -> Duration {
-    let stop = Stop::default();
+    let stop = StopFlag::default();
     thread::scope(|scope| {
         let flag = stop.clone();
         let search = scope.spawn(move || {
@@ -74,7 +74,7 @@ fn stopped_after(game: &Game, wait: Duration) -> Duration {
 
 fn overran(game: &Game) -> Duration {
     let began = Instant::now();
-    think(game, Limits::time(TIME), &Stop::default(), |_| {});
+    think(game, Limits::time(TIME), &StopFlag::default(), |_| {});
     began.elapsed().saturating_sub(TIME)
 }
 
@@ -88,7 +88,7 @@ fn positions(setup: &Setup) -> Vec<Game> {
             let mv = if random.u8(..4) == 0 {
                 legal.get(random.usize(..legal.len().max(1))).copied()
             } else {
-                think(&game, Limits::nodes(200), &Stop::default(), |_| {})
+                think(&game, Limits::nodes(200), &StopFlag::default(), |_| {})
             };
             let Some(mv) = mv else { break };
             game.play(mv).expect("a legal move");

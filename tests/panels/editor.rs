@@ -3,10 +3,10 @@
 use super::{WINDOWS, enabled, play, view};
 use egui_kittest::kittest::Queryable;
 use strata::app::Arrange;
-use strata::panels::{Command, SettingUp, View};
+use strata::panels::{Command, EditView, PlayView};
 use strata::rules::{Color, Game, Step};
 
-fn setting_up(setup: &str, problem: Option<&str>) -> View {
+fn setting_up(setup: &str, problem: Option<&str>) -> PlayView {
     let mut view = view(setup);
     let text = Game::new(&view.setup).write_position();
     for reserve in &mut view.reserves {
@@ -14,7 +14,7 @@ fn setting_up(setup: &str, problem: Option<&str>) -> View {
             piece.step = Some(Step::Choose(piece.kind));
         }
     }
-    view.setting_up = Some(SettingUp {
+    view.setting_up = Some(EditView {
         move_number: 7,
         text: problem.is_none().then_some(text),
         problem: problem.map(str::to_owned),

@@ -6,16 +6,16 @@ use egui_kittest::kittest::Queryable;
 use std::collections::HashSet;
 use std::sync::Arc;
 use strata::app::{Change, Session};
-use strata::panels::{Command, History, Line, Sheet, View};
-use strata::record::story::Story;
+use strata::panels::{Command, History, Line, MoveList, PlayView};
+use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
 use strata::rules::Setup;
 
 /// A game of Tak of so many plies: two stones go to and fro for ever.
-fn long_story(plies: usize) -> Story {
+fn long_story(plies: usize) -> GameRecord {
     let setup: Setup = "tak5+norepeat".parse().unwrap();
-    let mut story = Story::new(&setup);
-    let mut game = story.start.clone();
+    let mut record = GameRecord::new(&setup);
+    let mut game = record.start.clone();
     let mut at = NodeId::ROOT;
     let round = ["e5<", "a1>", "d5>", "b1<"];
     for text in ["a1", "e5"]
@@ -25,40 +25,40 @@ fn long_story(plies: usize) -> Story {
     {
         let mv = game.read_move(text).unwrap();
         game.play(mv).unwrap();
-        at = story.tree.add(at, mv);
+        at = record.tree.add(at, mv);
     }
-    story
+    record
 }
 
 pub fn long_game(plies: usize) -> History {
-    let story = long_story(plies);
-    let end = story.tree.end_of(NodeId::ROOT);
-    shown(&Session::open(story, end), &[])
+    let record = long_story(plies);
+    let end = record.tree.end_of(NodeId::ROOT);
+    shown(&Session::open(record, end), &[])
 }
 
 fn shown(session: &Session, unfolded: &[NodeId]) -> History {
     let unfolded: HashSet<NodeId> = unfolded.iter().copied().collect();
-    History::of(session, Arc::new(Sheet::of(session, &unfolded)))
+    History::of(session, Arc::new(MoveList::of(session, &unfolded)))
 }
 
 /// a1 e5 c3 d4 with b2 tried for c3, and in that a5 for its answer; b2 is called a try.
 struct Small {
-    story: Story,
+    record: GameRecord,
     nodes: [NodeId; 7],
 }
 
 fn small() -> Small {
     let setup: Setup = "tak5".parse().unwrap();
-    let mut story = Story::new(&setup);
-    let game = story.start.clone();
+    let mut record = GameRecord::new(&setup);
+    let game = record.start.clone();
     let mut add = |at: NodeId, text: &str| {
         let mut game = game.clone();
-        for mv in story.tree.moves_to(at) {
+        for mv in record.tree.moves_to(at) {
             game.play(mv).unwrap();
         }
         let mv = game.read_move(text).unwrap();
         game.check(mv).unwrap();
-        story.tree.add(at, mv)
+        record.tree.add(at, mv)
     };
     let a1 = add(NodeId::ROOT, "a1");
     let e5 = add(a1, "e5");
@@ -67,22 +67,22 @@ fn small() -> Small {
     let b2 = add(e5, "b2");
     let e4 = add(b2, "e4");
     let a5 = add(b2, "a5");
-    story
+    record
         .tree
         .set_comment(b2, "A try that leads nowhere, as the next move shows");
-    story.tree.set_marks(b2, "?!");
+    record.tree.set_marks(b2, "?!");
     Small {
-        story,
+        record,
         nodes: [a1, e5, c3, d4, b2, e4, a5],
     }
 }
 
-fn open_small(at: impl Fn(&[NodeId; 7]) -> NodeId, unfolded: &[usize]) -> (View, [NodeId; 7]) {
-    let Small { story, nodes } = small();
+fn open_small(at: impl Fn(&[NodeId; 7]) -> NodeId, unfolded: &[usize]) -> (PlayView, [NodeId; 7]) {
+    let Small { record, nodes } = small();
     let at = at(&nodes);
     let unfolded: Vec<NodeId> = unfolded.iter().map(|&index| nodes[index]).collect();
-    let shown = View {
-        history: shown(&Session::open(story, at), &unfolded),
+    let shown = PlayView {
+        history: shown(&Session::open(record, at), &unfolded),
         ..view("tak5")
     };
     (shown, nodes)
@@ -95,24 +95,24 @@ fn last(harness: &mut Harness<super::Screen>) -> Option<Command> {
 
 #[test]
 fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
-    let story = long_story(10_000);
-    let line: Vec<NodeId> = story.tree.main_line().collect();
+    let record = long_story(10_000);
+    let line: Vec<NodeId> = record.tree.main_line().collect();
     let end = *line.last().unwrap();
-    let session = Session::open(story.clone(), end);
+    let session = Session::open(record.clone(), end);
     let history = shown(&session, &[]);
-    let sheet = Arc::clone(&history.sheet);
-    assert_eq!(sheet.rows.len(), 5_000);
+    let move_list = Arc::clone(&history.move_list);
+    assert_eq!(move_list.rows.len(), 5_000);
     let mut harness = play(
         [1280.0, 800.0],
-        View {
+        PlayView {
             history,
             ..view("tak5")
         },
     );
     harness.get_by_label("Move 10000: a1>");
     for ply in [1, 5_001, 9_999] {
-        let session = Session::open(story.clone(), line[ply - 1]);
-        harness.state_mut().view.history = History::of(&session, Arc::clone(&sheet));
+        let session = Session::open(record.clone(), line[ply - 1]);
+        harness.state_mut().view.history = History::of(&session, Arc::clone(&move_list));
         harness.run();
         let rows = harness.get_all_by_label_contains("Move ").count();
         assert!((20..100).contains(&rows), "{rows}");
@@ -124,12 +124,12 @@ fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
 
 #[test]
 fn the_list_stays_where_it_was_scrolled_to_until_the_cursor_moves() {
-    let story = long_story(1_000);
-    let line: Vec<NodeId> = story.tree.main_line().collect();
-    let at = |ply: usize| shown(&Session::open(story.clone(), line[ply - 1]), &[]);
+    let record = long_story(1_000);
+    let line: Vec<NodeId> = record.tree.main_line().collect();
+    let at = |ply: usize| shown(&Session::open(record.clone(), line[ply - 1]), &[]);
     let mut harness = play(
         [1280.0, 800.0],
-        View {
+        PlayView {
             history: at(500),
             ..view("tak5")
         },
@@ -154,7 +154,7 @@ fn the_current_move_stays_in_view_when_the_window_or_the_room_for_the_list_shrin
     let history = long_game(1_000);
     let mut harness = play(
         [1280.0, 1000.0],
-        View {
+        PlayView {
             history,
             ..view("tak5")
         },
@@ -300,7 +300,7 @@ fn the_history_folds_to_a_tab_in_a_narrow_window() {
     let history = long_game(4);
     let mut harness = play(
         [1000.0, 700.0],
-        View {
+        PlayView {
             history,
             ..view("tak5")
         },
@@ -308,7 +308,7 @@ fn the_history_folds_to_a_tab_in_a_narrow_window() {
     assert!(harness.query_by_label_contains("Move ").is_none());
     harness.get_by_label("History").click();
     assert_eq!(last(&mut harness), Some(Command::ToggleHistory));
-    harness.state_mut().open.history = Some(true);
+    harness.state_mut().history.0 = Some(true);
     harness.run();
     harness.get_by_label("Move 4: a1>");
 }
@@ -321,13 +321,13 @@ fn the_result_stands_at_the_end_of_its_line() {
         game.play(mv).unwrap();
     }
     let session = Session::from_game(game);
-    let sheet = Sheet::of(&session, &HashSet::new());
-    let end = sheet.rows.last().unwrap();
+    let move_list = MoveList::of(&session, &HashSet::new());
+    let end = move_list.rows.last().unwrap();
     assert_eq!(end.line, Line::Result("White wins: a road".to_owned()));
     let history = shown(&session, &[]);
     let harness = play(
         [1280.0, 800.0],
-        View {
+        PlayView {
             history,
             ..view("tak3")
         },
@@ -339,8 +339,8 @@ fn the_result_stands_at_the_end_of_its_line() {
 fn variations_nested_thousands_deep_are_written() {
     // Each move of the line is answered otherwise in a variation, and that in one of its own, and so on.
     let setup: Setup = "tak5+norepeat".parse().unwrap();
-    let mut story = Story::new(&setup);
-    let mut game = story.start.clone();
+    let mut record = GameRecord::new(&setup);
+    let mut game = record.start.clone();
     let mut at = NodeId::ROOT;
     let mut unfolded = HashSet::new();
     let round = ["e5<", "a1>", "d5>", "b1<"];
@@ -349,13 +349,13 @@ fn variations_nested_thousands_deep_are_written() {
         let other = game.legal_moves()[0];
         let mv = game.read_move(text).unwrap();
         if other != mv {
-            story.tree.add(at, other);
+            record.tree.add(at, other);
         }
         game.play(mv).unwrap();
-        at = story.tree.add(at, mv);
+        at = record.tree.add(at, mv);
         unfolded.insert(at);
     }
-    let sheet = Sheet::of(&Session::open(story, at), &unfolded);
-    assert!(sheet.rows.len() > 3_000);
-    assert!(sheet.rows.iter().any(|row| row.indent > 1_000));
+    let move_list = MoveList::of(&Session::open(record, at), &unfolded);
+    assert!(move_list.rows.len() > 3_000);
+    assert!(move_list.rows.iter().any(|row| row.indent > 1_000));
 }

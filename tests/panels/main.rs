@@ -13,9 +13,11 @@ mod start;
 use bevy_egui::egui::{self, Rect};
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
-use strata::panels::{self, Choice, Command, History, Open, Pictures, Resume, View, Waiting};
+use strata::app::{HistoryShown, Quality, QualityChoice};
+use strata::panels::{
+    self, Choice, Command, History, PanelState, Pictures, PlayView, ReserveItem, Resume,
+};
 use strata::rules::{Color, Kind, Setup, Step};
-use strata::table::{Quality, QualityChoice};
 
 /// The windows that everything must work in, in points: small, common, large, and the small ones that a common screen
 /// becomes when its interface is scaled.
@@ -28,7 +30,7 @@ const WINDOWS: [[f32; 2]; 5] = [
 ];
 
 /// A view of a game that has just begun.
-fn view(setup: &str) -> View {
+fn view(setup: &str) -> PlayView {
     let setup: Setup = setup.parse().expect("a set-up word");
     let layout = strata::rules::Game::new(&setup).layout();
     let reserves = Color::BOTH.map(|owner| {
@@ -39,7 +41,7 @@ fn view(setup: &str) -> View {
         let waiting = mine.map(|(&(_, kind), &count)| waiting(kind, count, owner == Color::White));
         waiting.collect()
     });
-    View {
+    PlayView {
         title: format!("{}, a variant", setup.game_name()),
         setup,
         to_move: Color::White,
@@ -72,8 +74,8 @@ fn view(setup: &str) -> View {
     }
 }
 
-fn waiting(kind: Kind, count: u8, enabled: bool) -> Waiting {
-    Waiting {
+fn waiting(kind: Kind, count: u8, enabled: bool) -> ReserveItem {
+    ReserveItem {
         kind,
         count,
         step: enabled.then_some(Step::Choose(kind)),
@@ -84,17 +86,19 @@ fn waiting(kind: Kind, count: u8, enabled: bool) -> Waiting {
 
 /// What a screen knows from frame to frame, and what was asked for on it.
 struct Screen {
-    view: View,
-    open: Open,
+    view: PlayView,
+    open: PanelState,
+    history: HistoryShown,
     wanted: Vec<Command>,
     free: Rect,
 }
 
 /// The play screen in a window of this size.
-fn play(size: [f32; 2], view: View) -> Harness<'static, Screen> {
+fn play(size: [f32; 2], view: PlayView) -> Harness<'static, Screen> {
     let screen = Screen {
         view,
-        open: Open::default(),
+        open: PanelState::default(),
+        history: HistoryShown::default(),
         wanted: Vec::new(),
         free: Rect::NOTHING,
     };
@@ -104,10 +108,11 @@ fn play(size: [f32; 2], view: View) -> Harness<'static, Screen> {
             let Screen {
                 view,
                 open,
+                history,
                 wanted,
                 free,
             } = screen;
-            *free = panels::play_screen(ui.ctx(), view, open, wanted);
+            *free = panels::play_screen(ui.ctx(), view, open, *history, wanted);
         },
         screen,
     );

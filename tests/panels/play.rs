@@ -4,9 +4,9 @@ use super::history::long_game;
 use super::{WINDOWS, enabled, play, view};
 use bevy_egui::egui::{Pos2, Rect};
 use egui_kittest::kittest::Queryable;
-use strata::panels::{Command, Stack, View};
+use strata::app::{Preset, Quality, QualityChoice};
+use strata::panels::{Command, PlayView, Stack};
 use strata::rules::{Color, Draw, Outcome, Step};
-use strata::table::{Preset, Quality, QualityChoice};
 
 #[test]
 fn each_side_is_named_and_its_reserve_read_out() {
@@ -66,7 +66,7 @@ fn undo_and_redo_can_be_pressed_when_there_is_something_to_undo_or_redo() {
     let harness = play([1280.0, 800.0], view("tak5"));
     assert!(!enabled(&harness.get_by_label("Undo")));
     assert!(!enabled(&harness.get_by_label("Redo")));
-    let played = View {
+    let played = PlayView {
         can_undo: true,
         can_redo: true,
         ..view("tak5")
@@ -85,7 +85,7 @@ fn the_line_at_the_bottom_guides_and_after_a_refusal_says_why() {
     harness.get_by_label("White to move — do something.");
     let why = "A refusal that is long enough to need two lines of a narrow window, because it explains a rule with a \
                reason, an exception and the place on the board where it all happens, so that nobody has to ask again.";
-    let refused = View {
+    let refused = PlayView {
         refusal: Some(why.to_owned()),
         ..view("tak5")
     };
@@ -108,7 +108,7 @@ fn the_buttons_of_a_move_in_the_making_are_there_when_they_mean_something() {
     for name in ["Turn", "Done", "Back", "Pass"] {
         assert!(harness.query_by_label(name).is_none(), "{name}");
     }
-    let in_hand = View {
+    let in_hand = PlayView {
         hand_empty: false,
         can_finish: true,
         can_rotate: true,
@@ -183,7 +183,7 @@ fn the_game_menu_leads_to_a_new_game_a_rematch_the_keys_and_out() {
 #[test]
 fn nothing_overlaps_in_any_window() {
     for setup in ["hive:Base+MLP", "tak8", "punct:standard"] {
-        let full = View {
+        let full = PlayView {
             refusal: Some(
                 "A refusal of a common length: it says what stands in the way, and where."
                     .to_owned(),
@@ -205,7 +205,7 @@ fn nothing_overlaps_in_any_window() {
         };
         for size in WINDOWS {
             let mut harness = play(size, full.clone());
-            harness.state_mut().open.history = Some(true);
+            harness.state_mut().history.0 = Some(true);
             harness.state_mut().open.comment.open();
             harness.run();
             let window = Rect::from_min_size(Pos2::default(), size.into());

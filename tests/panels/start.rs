@@ -2,12 +2,12 @@
 
 use super::{WINDOWS, first};
 use egui_kittest::kittest::Queryable;
-use strata::ai::Level;
+use strata::ai::Strength;
 use strata::panels::Command;
 use strata::rules::Color;
 
 /// What a click on a card's button asks for, with people on both sides unless it is said otherwise.
-fn begins(setup: &str, seats: [Option<Level>; 2]) -> Vec<Command> {
+fn begins(setup: &str, seats: [Option<Strength>; 2]) -> Vec<Command> {
     let mut wanted = Color::BOTH
         .map(|side| Command::Seat(side, seats[side.index()]))
         .to_vec();
@@ -73,7 +73,7 @@ fn who_plays_each_side_is_chosen_for_any_game_in_any_window() {
         harness.run();
         harness.get_by_label("Play Tak").click();
         harness.run();
-        let seats = [Some(Level::Master), Some(Level::Beginner)];
+        let seats = [Some(Strength::Master), Some(Strength::Beginner)];
         assert_eq!(harness.state().1, begins("tak5", seats), "{size:?}");
     }
 }

@@ -1,9 +1,9 @@
 //! One position being set up: the draft with its past, what the rules say of it, and what the hand does to it.
 
-use super::Arrange;
-use super::save::save;
-use crate::app::hand::{Candidates, Hand};
-use crate::app::intent::Intent;
+use crate::app::editor::Arrange;
+use crate::app::editor::save_scene::save;
+use crate::app::turn::hand::{Candidates, Hand};
+use crate::app::turn::intent::Intent;
 use crate::record::draft::Draft;
 use crate::rules::{Color, Coord, Facts, Game, Impossible, Kind, Lying, Slot, Step, tak};
 use std::collections::BTreeSet;
@@ -23,7 +23,7 @@ pub struct Editing {
 }
 
 impl Editing {
-    pub(super) fn new(draft: Draft) -> Self {
+    pub(in crate::app) fn new(draft: Draft) -> Self {
         Self {
             judged: draft.game(),
             color: draft.layout().to_move,
@@ -112,7 +112,7 @@ impl Editing {
 
     /// How what is in the hand would lie there; nothing where it can't.
     pub fn preview(&self, hand: &Hand, at: Coord) -> Vec<Lying> {
-        let turn = hand.lean.unwrap_or_default();
+        let turn = hand.preview_turn.unwrap_or_default();
         let lying = match self.in_hand(hand) {
             Some(InHand::New(kind)) => self
                 .draft
@@ -134,7 +134,7 @@ impl Editing {
         Some(InHand::Pile(stack.get(index)?.dots.anchor()))
     }
 
-    pub(super) fn hear(&mut self, intent: &Intent, hand: &mut Hand) {
+    pub(in crate::app) fn hear(&mut self, intent: &Intent, hand: &mut Hand) {
         self.refusal = None;
         match intent {
             Intent::Arrange(wish) => self.arrange(wish, hand),
@@ -144,7 +144,7 @@ impl Editing {
                 hand.steps.push(*step);
                 match self.in_hand(hand) {
                     Some(InHand::Pile(anchor)) => {
-                        hand.lean = Some(self.draft.layout().lying[&anchor].turn);
+                        hand.preview_turn = Some(self.draft.layout().lying[&anchor].turn);
                     }
                     _ => hand.clear(),
                 }
@@ -159,13 +159,13 @@ impl Editing {
                 }
             }
             Intent::StepBack | Intent::ClearHand => hand.clear(),
-            Intent::Rotate(by) | Intent::Lean { by, .. } => {
+            Intent::Rotate(by) | Intent::TurnPreview { by, .. } => {
                 let mut candidates = Candidates::default();
                 self.steps(hand, &mut candidates);
                 let turns = candidates.turns_anywhere.len() as i16;
-                let now = i16::from(hand.lean.unwrap_or_default());
+                let now = i16::from(hand.preview_turn.unwrap_or_default());
                 if let Some(turn) = (now + i16::from(*by)).checked_rem_euclid(turns) {
-                    hand.lean = Some(turn as u8);
+                    hand.preview_turn = Some(turn as u8);
                 }
             }
             Intent::SetCount(count) => {
@@ -261,13 +261,13 @@ impl Editing {
     }
 
     fn pick(&mut self, color: Color, kind: Kind, hand: &mut Hand) {
-        let lean = hand.lean;
+        let preview_turn = hand.preview_turn;
         hand.clear();
         self.color = color;
         match self.draft.spare(color, kind) {
             Ok(_) => {
                 hand.steps.push(Step::Choose(kind));
-                hand.lean = Some(lean.unwrap_or_default() % kind.turns());
+                hand.preview_turn = Some(preview_turn.unwrap_or_default() % kind.turns());
             }
             Err(reason) => self.refusal = Some(reason),
         }
@@ -275,7 +275,7 @@ impl Editing {
 
     /// Puts what is in the hand. A new piece stays in it as long as there are more.
     fn put(&mut self, at: Coord, hand: &mut Hand) -> bool {
-        let turn = hand.lean.unwrap_or_default();
+        let turn = hand.preview_turn.unwrap_or_default();
         match self.in_hand(hand) {
             Some(InHand::New(kind)) => {
                 let color = self.color;

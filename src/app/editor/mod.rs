@@ -1,14 +1,14 @@
 //! Setting up a position: what a person does changes a draft, and the game that is open waits untouched.
 
 mod editing;
-mod save;
+mod save_scene;
 
 pub use editing::Editing;
 
-use super::Screen;
-use super::hand::Hand;
-use super::intent::Intent;
-use super::session::Session;
+use crate::app::Screen;
+use crate::app::session::Session;
+use crate::app::turn::hand::Hand;
+use crate::app::turn::intent::Intent;
 use crate::record::draft::Draft;
 use crate::rules::{Color, Kind, Setup, Slot};
 use bevy::prelude::*;
@@ -40,13 +40,13 @@ pub enum Arrange {
     },
 }
 
-pub(super) fn plugin(app: &mut App) {
+pub(in crate::app) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
         .add_systems(OnExit(Screen::Edit), close);
 }
 
 /// Hears what is meant for the draft, before the game hears the rest.
-pub(super) fn gather(
+pub(in crate::app) fn gather(
     mut intents: MessageReader<Intent>,
     session: Option<Res<Session>>,
     mut editor: ResMut<Editor>,

@@ -105,7 +105,7 @@ fn a_tile_that_would_break_the_hive_says_so() {
 /// Where a point of the table is seen, so far right of the first space.
 fn beside(person: &mut Person, right: f32) -> Vec2 {
     let origin = person
-        .see::<strata::table::Place>()
+        .see::<strata::table::BoardGeometry>()
         .space(person.space("0,0"));
     person.on_screen(origin + Vec3::X * right).unwrap()
 }

@@ -64,7 +64,7 @@ fn a_stack_is_dropped_stone_by_stone_and_the_rest_floats_over_the_last_drop() {
     let mut person = Person::at_a_stack();
     person.click_on("c3");
     person.click_on("b3");
-    let place = *person.see::<strata::table::Place>();
+    let place = *person.see::<strata::table::BoardGeometry>();
     let b3 = person.space("b3");
     assert_eq!(person.hand().puts().collect::<Vec<_>>(), [b3]);
     assert!(person.reads("2 still in hand"));

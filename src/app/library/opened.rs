@@ -1,0 +1,258 @@
+//! What a file or the command line puts on the table: a game, and how it is looked at first.
+
+use crate::ai::Strength;
+use crate::app::session::Seeds;
+use crate::app::{Explode, Preset, XRay};
+use crate::app::{Screen, Seats, Session};
+use crate::record::formats::save::{BrokenSave, Pose, Save};
+use crate::record::formats::scene::{self, Scene};
+use crate::record::game_record::GameRecord;
+use crate::record::tree::NodeId;
+use crate::record::{Broken, formats};
+use crate::rules::{Coord, Game, Setup};
+use crate::store::GameId;
+use bevy::prelude::*;
+use jiff::Timestamp;
+use std::path::Path;
+
+/// A game to open.
+#[derive(Clone, Debug)]
+pub struct OpenedGame {
+    pub record: GameRecord,
+    /// Where in the record the table is laid.
+    pub at: NodeId,
+    pub view: InitialView,
+    /// Who plays, where the file tells.
+    pub levels: Option<[Option<Strength>; 2]>,
+    /// The saved game that this is, and when it began.
+    pub kept: Option<(GameId, Timestamp)>,
+}
+
+/// A game that can't be read to its end: why, and what is good of it.
+#[derive(Clone, Debug)]
+pub struct BrokenGame {
+    pub words: String,
+    pub good: Option<Box<OpenedGame>>,
+}
+
+/// How a game is looked at when it is opened.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct InitialView {
+    pub camera: Preset,
+    /// Turned around the board from there, in degrees.
+    pub turn: f32,
+    /// How much nearer than the whole board.
+    pub zoom: f32,
+    /// The space in the middle of the picture; else the middle of the board.
+    pub at: Option<Coord>,
+    /// The space whose top piece is lifted in a picture. In the app a person lifts, by hand.
+    pub lift: Option<Coord>,
+    pub explode: f32,
+    pub xray: bool,
+    /// Where the camera stood, exactly; goes before the preset.
+    pub pose: Option<Pose>,
+    /// Whether the history was shown, where a person had decided.
+    pub history: Option<bool>,
+}
+
+impl Default for InitialView {
+    fn default() -> Self {
+        Self {
+            camera: Preset::White,
+            turn: 0.0,
+            zoom: 1.0,
+            at: None,
+            lift: None,
+            explode: 0.0,
+            xray: false,
+            pose: None,
+            history: None,
+        }
+    }
+}
+
+impl OpenedGame {
+    /// A new game.
+    pub fn new(setup: &Setup) -> Self {
+        Self::record(GameRecord::new(setup))
+    }
+
+    /// A record at the end of its main line.
+    pub fn record(record: GameRecord) -> Self {
+        Self {
+            at: record.tree.end_of(NodeId::ROOT),
+            record,
+            view: InitialView::default(),
+            levels: None,
+            kept: None,
+        }
+    }
+
+    /// A kept game as it was left.
+    pub fn from_save(save: Save) -> Self {
+        Self {
+            at: save.cursor,
+            record: save.record,
+            view: InitialView {
+                explode: save.view.explode.clamp(0.0, 1.0),
+                xray: save.view.xray,
+                pose: save.view.camera,
+                history: save.view.history,
+                ..InitialView::default()
+            },
+            levels: Some(save.levels),
+            kept: None,
+        }
+    }
+
+    /// The game as the table is laid.
+    pub fn game(&self) -> Result<Game, String> {
+        let game = self.record.game_at(self.at);
+        game.map_err(|illegal| illegal.to_string())
+    }
+
+    /// A scene, or the first game of a record in any format that Strata reads. Errors name the file.
+    pub fn from_file(file: &Path) -> Result<Self, String> {
+        let named = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+        let text = formats::read_text(file).map_err(|error| named(&error))?;
+        Self::read(&text).map_err(|error| named(&error))
+    }
+
+    /// The first game of a text, whole.
+    pub fn read(text: &str) -> Result<Self, String> {
+        match Self::read_all(text).into_iter().next() {
+            None => Err("there is no game in it".to_owned()),
+            Some(read) => read.map_err(|broken| broken.words),
+        }
+    }
+
+    /// Every game of a text in any format that Strata reads.
+    pub fn read_all(text: &str) -> Vec<Result<Self, BrokenGame>> {
+        let useless = |words: String| BrokenGame { words, good: None };
+        if Save::recognise(text) {
+            let read = Save::read(text).map(Self::from_save);
+            return vec![read.map_err(BrokenGame::from)];
+        }
+        if Scene::recognise(text) {
+            return vec![Self::read_scene(text).map_err(useless)];
+        }
+        match formats::read(text) {
+            Ok(games) => games
+                .into_iter()
+                .map(|read| read.map(Self::record).map_err(BrokenGame::from))
+                .collect(),
+            Err(error) => vec![Err(useless(error.to_string()))],
+        }
+    }
+
+    fn read_scene(text: &str) -> Result<Self, String> {
+        let scene = Scene::read(text).map_err(|error| error.to_string())?;
+        let game = scene.game().map_err(|error| error.to_string())?;
+        let view = InitialView::of(&scene.view, &game)?;
+        Ok(Self {
+            view,
+            ..Self::record(GameRecord::from_game(game))
+        })
+    }
+
+    /// Lays the table before the app's first frame.
+    pub fn put_on_table(self, app: &mut App) {
+        if let Some(levels) = self.levels {
+            app.insert_resource(Seats(levels));
+        }
+        let seed = app.world_mut().get_resource_or_init::<Seeds>().draw();
+        app.insert_state(Screen::Play)
+            .insert_resource(Explode(self.view.explode))
+            .insert_resource(XRay(self.view.xray))
+            .insert_resource(Session::open(self.record, self.at).seeded(seed))
+            .insert_resource(self.view);
+    }
+}
+
+impl From<BrokenSave> for BrokenGame {
+    fn from(broken: BrokenSave) -> Self {
+        Self {
+            words: broken.error.to_string(),
+            good: broken
+                .good
+                .map(|save| Box::new(OpenedGame::from_save(*save))),
+        }
+    }
+}
+
+impl From<Broken<GameRecord>> for BrokenGame {
+    fn from(Broken { error, good }: Broken<GameRecord>) -> Self {
+        let moves = good.tree.main_line().count();
+        Self {
+            words: format!("the game breaks off after {moves} moves: {error}"),
+            good: Some(Box::new(OpenedGame::record(*good))),
+        }
+    }
+}
+
+impl InitialView {
+    fn of(view: &scene::View, game: &Game) -> Result<Self, String> {
+        let space = |name: &Option<String>| match name {
+            Some(name) => scene::space(game, name).map(Some),
+            None => Ok(None),
+        };
+        Ok(Self {
+            camera: match view.camera {
+                None | Some(scene::Camera::White) => Preset::White,
+                Some(scene::Camera::Black) => Preset::Black,
+                Some(scene::Camera::Low) => Preset::Low,
+                Some(scene::Camera::Top) => Preset::Top,
+            },
+            turn: view.turn,
+            zoom: view.zoom.unwrap_or(1.0),
+            at: space(&view.at)?,
+            lift: space(&view.lift)?,
+            explode: view.explode,
+            ..Self::default()
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scenes_and_records_are_told_apart_by_what_is_in_them() {
+        let scene = r#"// One stone.
+            Scene(version: 1, title: "One", about: "One.", game: "tak5", moves: ["a1"], view: (at: "c3", zoom: 2))"#;
+        let opened = OpenedGame::read(scene).expect("a scene");
+        assert_eq!(opened.record.tree.depth(opened.at), 1);
+        assert_eq!(
+            (opened.view.at, opened.view.zoom),
+            (Some(Coord::new(2, 2)), 2.0)
+        );
+        let record = OpenedGame::read("[Size \"5\"]\n\n1. a1 b1 2. c3").expect("a record");
+        assert_eq!(record.record.tree.depth(record.at), 3);
+        assert_eq!(record.view, InitialView::default());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_said() {
+        for (text, words) in [
+            (
+                "Scene(version: 2, title: \"\", about: \"\", game: \"tak5\")",
+                "version 2",
+            ),
+            (
+                "Scene(version: 1, title: \"\", about: \"\", game: \"chess\")",
+                "no such game",
+            ),
+            ("Scene(\nversion: 1,\nfoo: 2)", "line 3"),
+            (
+                "Scene(version: 1, title: \"\", about: \"\", game: \"tak5\", view: (at: \"z9\"))",
+                "z9",
+            ),
+            ("[Size \"5\"]\n\n1. a1 a1", "after 1 moves"),
+            ("I am a letter to my aunt", "no record that Strata knows"),
+        ] {
+            let error = OpenedGame::read(text).expect_err(text);
+            assert!(error.contains(words), "{text}: {error}");
+        }
+    }
+}

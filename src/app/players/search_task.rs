@@ -1,0 +1,161 @@
+//! A search sent off on a thread of its own, so that the table stays smooth: it tells what it finds, can be hurried,
+//! and ends by itself when nobody wants its answer any more.
+
+use crate::ai::{SearchInfo, StopFlag, Strength, TranspositionTable, choose};
+use crate::app::session::Session;
+use crate::rules::Move;
+use bevy::prelude::Resource;
+use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::Duration;
+use thread_priority::ThreadPriority;
+#[cfg(target_os = "linux")]
+use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
+
+/// What the searches of one game leave for the next ones, the opponent's and those for hints alike. One search has it at
+/// a time.
+#[derive(Resource, Debug, Default)]
+pub(in crate::app) struct SharedTable {
+    session: Option<u64>,
+    memory: Arc<Mutex<TranspositionTable>>,
+}
+
+impl SharedTable {
+    /// The memory of this session; another game begins with an empty one.
+    fn of(&mut self, session: &Session) -> Arc<Mutex<TranspositionTable>> {
+        if self.session.replace(session.id()) != Some(session.id()) {
+            self.memory = Arc::default();
+        }
+        self.memory.clone()
+    }
+}
+
+pub(in crate::app) struct SearchTask {
+    stop: StopFlag,
+    /// One system hears it; the lock is there because a resource must be shareable.
+    updates: Mutex<Receiver<SearchUpdate>>,
+}
+
+pub(in crate::app) enum SearchUpdate {
+    Found(SearchInfo),
+    /// The last word: nothing comes after it.
+    Chose(Option<Move>),
+}
+
+impl SearchTask {
+    /// Looks for a move in the position on the table as a level would, `master` being Master's time.
+    pub(in crate::app) fn send(
+        session: &Session,
+        level: Strength,
+        master: Duration,
+        shared_table: &mut SharedTable,
+        proxy: Option<&EventLoopProxyWrapper>,
+    ) -> Self {
+        let (sender, updates) = channel();
+        let stop = StopFlag::default();
+        let flag = stop.clone();
+        let wake = waker(proxy);
+        let is_drawn = proxy.is_some();
+        let game = session.game().clone();
+        let seed = u64::from(session.seed());
+        let memory = shared_table.of(session);
+        thread::spawn(move || {
+            if is_drawn && level == Strength::Master {
+                let_the_table_go_first();
+            }
+            // A search that was given up lets go of it at once. If one died, what it left is of no use.
+            let mut memory = memory.lock().unwrap_or_else(|dead| {
+                let mut memory = dead.into_inner();
+                *memory = TranspositionTable::default();
+                memory
+            });
+            // Who asked may be gone; then nothing needs to be told.
+            let chosen = choose(&game, level, master, seed, &flag, &mut memory, |finding| {
+                let _ = sender.send(SearchUpdate::Found(finding));
+                wake();
+            });
+            drop(memory);
+            let _ = sender.send(SearchUpdate::Chose(chosen));
+            wake();
+        });
+        Self {
+            stop,
+            updates: Mutex::new(updates),
+        }
+    }
+
+    /// Asks for the answer now, with what has been found.
+    pub(in crate::app) fn hurry(&self) {
+        self.stop.stop();
+    }
+
+    /// The next piece of updates; `None` while there is none. A thread that died without a last word chose nothing.
+    pub(in crate::app) fn hear(&self) -> Option<SearchUpdate> {
+        let updates = self
+            .updates
+            .lock()
+            .map_or(Err(TryRecvError::Disconnected), |updates| {
+                updates.try_recv()
+            });
+        match updates {
+            Ok(updates) => Some(updates),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(SearchUpdate::Chose(None)),
+        }
+    }
+}
+
+/// Master takes every core there is; the threads that draw the table come first. The threads that a search starts inherit
+/// this, but on Windows. Where the system refuses, the search is merely in the way.
+fn let_the_table_go_first() {
+    #[cfg(target_os = "linux")]
+    let _ = thread_priority::set_thread_priority_and_policy(
+        thread_priority::thread_native_id(),
+        ThreadPriority::Min,
+        // Even the lowest of the usual priorities costs a fifth of the frames where the processor draws them.
+        ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle),
+    );
+    #[cfg(not(target_os = "linux"))]
+    let _ = thread_priority::set_current_thread_priority(ThreadPriority::Min);
+}
+
+/// A sleeping window must be woken to show what another thread has found.
+pub(in crate::app) fn waker(proxy: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send + 'static {
+    let proxy = proxy.map(|proxy| (**proxy).clone());
+    move || {
+        if let Some(proxy) = &proxy {
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
+    }
+}
+
+impl Drop for SearchTask {
+    /// Nobody waits for a search that was given up: it sees the flag and ends by itself.
+    fn drop(&mut self) {
+        self.stop.stop();
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+    use thread_priority::thread_schedule_policy;
+
+    #[test]
+    fn the_threads_that_a_search_starts_let_the_table_go_first_too() {
+        let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
+        let search = thread::spawn(|| {
+            let_the_table_go_first();
+            thread::spawn(thread_schedule_policy).join()
+        });
+        let started = search.join().expect("it ends").expect("it ends");
+        assert_eq!(started, Ok(idle));
+        assert_ne!(
+            thread_schedule_policy(),
+            Ok(idle),
+            "who asks stays as it was"
+        );
+    }
+}

@@ -1,0 +1,64 @@
+//! What a person, a key, a panel, a file or the opponent wants. Nothing else leads to a change of the game.
+
+use crate::app::editor::Arrange;
+use crate::app::session::Walk;
+use crate::app::session::edits::Change;
+use crate::record::game_record::GameRecord;
+use crate::record::tree::NodeId;
+use crate::rules::{Coord, Move, Setup, Slot, Step};
+use bevy::prelude::*;
+
+#[derive(Message, Clone, Debug)]
+pub enum Intent {
+    /// One step of a move, from a click, a drag or a key.
+    Step(Step),
+    /// What a level thought out, for the position with this key at this place of the record; it counts nowhere else.
+    Answer {
+        mv: Move,
+        key: u64,
+        at: NodeId,
+    },
+    /// A whole move, typed.
+    Play(Move),
+    /// Put everything in the hand there, as a drop after a drag does.
+    PutAll(Coord),
+    /// Say why the piece whose anchor lies here can't be taken.
+    Ask(Slot),
+    /// Take the last step back: out of the hand, not out of the game.
+    StepBack,
+    /// Put everything in the hand back where it was.
+    ClearHand,
+    /// Show the piece in hand turned by so many places (of the legal ones), without deciding.
+    Rotate(i8),
+    /// The same for a piece that isn't put yet but would be put there.
+    TurnPreview {
+        at: Coord,
+        by: i8,
+    },
+    /// Decide for what the hand shows: this turn, the rest of the stack here, the only move.
+    Finish,
+    /// Take so many pieces of the stack in hand, before any is dropped.
+    SetCount(u8),
+    /// Take back what was done last: what is in the hand, an edit, or a move.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    Walk(Walk),
+    /// Go to a place of the record.
+    Jump(NodeId),
+    /// Let the level whose turn it is here move, in the middle of a line too.
+    PlayOn,
+    Edit(Change),
+    /// Take the last edit back, whatever happened since.
+    TakeEditBack,
+    /// Set a tag of the record, such as its title.
+    Tag(String, String),
+    NewGame(Setup),
+    /// Open a record at one of its nodes.
+    Open {
+        record: Box<GameRecord>,
+        at: NodeId,
+    },
+    /// Set up a position. While one is set up, steps and undo mean it and not the game.
+    Arrange(Arrange),
+}

@@ -1,0 +1,159 @@
+//! The ways to start the app: in a window, or with a window that isn't there, for tests.
+
+use super::{preflight, trace};
+use crate::app::open::OpenedGame;
+use crate::app::{Intent, Library, Screen, Seeds, plugin};
+use crate::rules::Setup;
+use crate::store::{self, Store};
+use crate::{panels, table};
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::WgpuSettings;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use std::panic;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
+
+const TITLE: &str = "Strata";
+
+/// Opens the window, with a game on the table if there is one, and plays until it is closed. What is missing for that
+/// is told in words, with exit code 2. With a trace, what happens is written to that file, for tests that play in a real
+/// window.
+pub fn run(opened: Option<OpenedGame>, data: Option<&Path>, trace: Option<&Path>) -> ExitCode {
+    if let Err(missing) = preflight::check() {
+        eprintln!("strata: {missing}");
+        return ExitCode::from(2);
+    }
+    // winit panics where a library of the window system can't be loaded: say that in words too.
+    let said = Arc::new(Mutex::new(None::<String>));
+    let ears = Arc::clone(&said);
+    let default_hook = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if let Ok(mut said) = ears.lock() {
+            said.get_or_insert_with(|| {
+                info.to_string()
+                    .lines()
+                    .skip(1)
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            });
+        }
+    }));
+    let built = panic::catch_unwind(panic::AssertUnwindSafe(|| {
+        let library = library(data);
+        let size = library
+            .as_ref()
+            .and_then(|library| library.store().settings().0.window);
+        let mut app = window_of(size.unwrap_or(SIZE), None);
+        app.insert_resource(Seeds::shuffled());
+        if let Some(library) = library {
+            app.insert_resource(library);
+        }
+        if let Some(opened) = opened {
+            opened.put_on_table(&mut app);
+        }
+        app
+    }));
+    panic::set_hook(default_hook);
+    let Ok(mut app) = built else {
+        let message = said
+            .lock()
+            .ok()
+            .and_then(|mut said| said.take())
+            .unwrap_or_default();
+        eprintln!("strata: {}", preflight::from_panic(&message));
+        return ExitCode::from(2);
+    };
+    if let Some(path) = trace
+        && let Err(error) = trace::follow(&mut app, path)
+    {
+        eprintln!(
+            "strata: the trace {} can't be written: {error}",
+            path.display()
+        );
+        return ExitCode::from(2);
+    }
+    match app.run() {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Where games and settings are kept. Where there is no such place, people play without.
+fn library(data: Option<&Path>) -> Option<Library> {
+    let folder = store::folder(data)?;
+    match Library::new(Store::open(folder)) {
+        Ok(library) => Some(library),
+        Err(error) => {
+            eprintln!("strata: games can't be saved: {error}");
+            None
+        }
+    }
+}
+
+/// The app in a real window.
+pub fn window(setup: Option<&Setup>) -> App {
+    window_of(SIZE, setup)
+}
+
+/// Width and height of a window whose person has not chosen yet.
+const SIZE: [u32; 2] = [1280, 800];
+
+fn window_of([width, height]: [u32; 2], setup: Option<&Setup>) -> App {
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(WindowPlugin {
+        primary_window: Some(Window {
+            title: TITLE.to_owned(),
+            resolution: (width, height).into(),
+            ..default()
+        }),
+        ..default()
+    }))
+    // An idle table sleeps; whatever moves asks for the next frame itself.
+    .insert_resource(table::asleep());
+    furnish(&mut app, setup);
+    app
+}
+
+/// Everything but the window and the GPU: the window is an entity that nobody shows, so cameras, picking and
+/// panels work, and a test sends it events.
+pub fn fake_window(width: u32, height: u32, setup: Option<&Setup>) -> App {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    resolution: (width, height).into(),
+                    ..default()
+                }),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: WgpuSettings {
+                    backends: None,
+                    ..default()
+                }
+                .into(),
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>(),
+    );
+    furnish(&mut app, setup);
+    app.finish();
+    app.cleanup();
+    app
+}
+
+fn furnish(app: &mut App, setup: Option<&Setup>) {
+    app.init_state::<Screen>()
+        .add_plugins((plugin, table::plugin, panels::plugin));
+    if let Some(setup) = setup {
+        app.insert_state(Screen::Play);
+        app.world_mut()
+            .write_message(Intent::NewGame(setup.clone()));
+    }
+}

@@ -1,0 +1,170 @@
+//! The panel beside a position that is being set up: whose turn it is, the position as text, a file for it, and the
+//! ways out. The pieces come from the reserves of the two sides.
+
+use crate::app::Arrange;
+use crate::panels::commands::command::Command;
+use crate::panels::screens::view::{EditView, PlayView};
+use crate::panels::widgets::theme;
+use crate::panels::widgets::toolbar::button;
+use crate::rules::{Color, Setup};
+use bevy_egui::egui::{self, RichText};
+
+const WIDTH: f32 = 236.0;
+const ROW: f32 = 27.0;
+/// More moves than this no game has.
+const MOST_MOVES: u32 = 9_999;
+
+/// What is written in the panel's fields.
+#[derive(Clone, Debug, Default)]
+pub struct Fields {
+    text: String,
+    /// The text of the draft when it was last put into the field, to see when it changes.
+    told: Option<String>,
+    title: String,
+}
+
+impl Fields {
+    /// The field follows the draft, but what a person writes stays until the draft is another.
+    fn follow(&mut self, draft: &EditView) {
+        if self.told != draft.text {
+            self.told.clone_from(&draft.text);
+            self.text = draft.text.clone().unwrap_or_default();
+        }
+    }
+}
+
+/// Draws the panel and returns where it is.
+pub(in crate::panels) fn editor_panel(
+    ctx: &egui::Context,
+    view: &PlayView,
+    draft: &EditView,
+    room: egui::Rect,
+    fields: &mut Fields,
+    wanted: &mut Vec<Command>,
+) -> egui::Rect {
+    fields.follow(draft);
+    let shown = egui::Area::new("editor".into())
+        .order(egui::Order::Middle)
+        .pivot(egui::Align2::RIGHT_TOP)
+        .fixed_pos(room.right_top())
+        .movable(false)
+        .show(ctx, |ui| {
+            theme::frame().show(ui, |ui| {
+                ui.set_width(WIDTH);
+                ui.label(RichText::new("Set up a position").size(17.0).strong());
+                // The ways out stay in sight; what doesn't fit below them scrolls.
+                ways_out(ui, draft, wanted);
+                ui.separator();
+                let most = (room.height() - 110.0).max(60.0);
+                egui::ScrollArea::vertical()
+                    .max_height(most)
+                    // A panel remembers how high it was: without this it could never grow.
+                    .min_scrolled_height(most)
+                    .show(ui, |ui| {
+                        turn(ui, view, draft, wanted);
+                        button(ui, Command::Arrange(Arrange::Clear), true, wanted);
+                        ui.separator();
+                        text(ui, view, draft, fields, wanted);
+                        ui.separator();
+                        scene(ui, draft, fields, wanted);
+                    });
+            });
+        });
+    shown.response.rect
+}
+
+fn turn(ui: &mut egui::Ui, view: &PlayView, draft: &EditView, wanted: &mut Vec<Command>) {
+    // As high as its buttons, so that words stand beside them and not above.
+    ui.spacing_mut().interact_size.y = ROW;
+    ui.horizontal(|ui| {
+        ui.label("To move");
+        for side in Color::BOTH {
+            let command = Command::Arrange(Arrange::ToMove(side));
+            let words = command.words();
+            let chosen = ui.selectable_label(view.to_move == side, words.text);
+            let tip = format!("{} ({})", words.tip, words.key);
+            chosen.widget_info(|| {
+                let on = view.to_move == side;
+                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, on, words.tip)
+            });
+            if chosen.on_hover_text(tip).clicked() {
+                wanted.push(command);
+            }
+        }
+    });
+    ui.horizontal(|ui| {
+        let words = Command::Arrange(Arrange::MoveNumber(0)).words();
+        let label = ui.label(words.text);
+        let mut number = draft.move_number;
+        let field = egui::DragValue::new(&mut number).range(1..=MOST_MOVES);
+        let field = ui.add(field).labelled_by(label.id);
+        if field.on_hover_text(words.tip).changed() {
+            wanted.push(Command::Arrange(Arrange::MoveNumber(number)));
+        }
+    });
+}
+
+fn text(
+    ui: &mut egui::Ui,
+    view: &PlayView,
+    draft: &EditView,
+    fields: &mut Fields,
+    wanted: &mut Vec<Command>,
+) {
+    let (name, hint) = match view.setup {
+        Setup::Tak(_) => ("Position as TPS", "paste a TPS"),
+        Setup::Hive(_) => ("Position as text", "paste a position or a GameString"),
+        Setup::Punct(_) => ("Position as text", "paste a position"),
+    };
+    let label = ui.label(name);
+    let field = egui::TextEdit::singleline(&mut fields.text)
+        .hint_text(hint)
+        .font(egui::TextStyle::Monospace)
+        .desired_width(WIDTH);
+    let field = ui.add(field).labelled_by(label.id);
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
+    ui.horizontal(|ui| {
+        let read = Command::Arrange(Arrange::Read(fields.text.clone()));
+        if entered {
+            wanted.push(read);
+        } else {
+            button(ui, read, !fields.text.trim().is_empty(), wanted);
+        }
+        let copy = ui.add_enabled(draft.text.is_some(), egui::Button::new("Copy"));
+        let copy = copy.on_hover_text("Copy the position as text");
+        if let (true, Some(text)) = (copy.clicked(), &draft.text) {
+            ui.ctx().copy_text(text.clone());
+        }
+    });
+}
+
+fn scene(ui: &mut egui::Ui, draft: &EditView, fields: &mut Fields, wanted: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        let label = ui.label("Title");
+        let field = egui::TextEdit::singleline(&mut fields.title).desired_width(WIDTH - 44.0);
+        ui.add(field).labelled_by(label.id);
+    });
+    let save = Command::SaveScene(fields.title.trim().to_owned());
+    ui.horizontal(|ui| {
+        button(ui, save, draft.problem.is_none(), wanted);
+        if let Some(file) = &draft.saved {
+            let saved = RichText::new("Saved.").color(theme::CALM);
+            ui.label(saved).on_hover_text(file);
+        }
+    });
+}
+
+fn ways_out(ui: &mut egui::Ui, draft: &EditView, wanted: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        let words = Command::PlayFromHere.words();
+        let play = egui::Button::new(RichText::new(words.text).size(16.0))
+            .fill(egui::Color32::from_rgb(38, 104, 98));
+        let play = ui.add_enabled(draft.problem.is_none(), play);
+        let why = draft.problem.as_deref().unwrap_or_default();
+        let play = play.on_hover_text(words.tip).on_disabled_hover_text(why);
+        if play.clicked() {
+            wanted.push(Command::PlayFromHere);
+        }
+        button(ui, Command::LeaveEditor, true, wanted);
+    });
+}

@@ -1,0 +1,117 @@
+//! Notices above the status line: one under another, gone after a while or with a click.
+
+use crate::app::{Notice, NoticeKind, Offer};
+use crate::panels::commands::command::Command;
+use crate::panels::widgets::theme;
+use bevy::prelude::*;
+use bevy::time::Real;
+use bevy_egui::egui::{self, RichText};
+
+/// The notices that are still shown, the newest last.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Shown {
+    notices: Vec<(Notice, f32)>,
+}
+
+/// How long a notice stays; one that offers something longer.
+const SECONDS: f32 = 7.0;
+const SECONDS_TO_DECIDE: f32 = 20.0;
+/// More than that at once are not read.
+const MOST: usize = 3;
+
+pub(in crate::panels) fn plugin(app: &mut App) {
+    app.init_resource::<Shown>().add_systems(PostUpdate, take);
+}
+
+/// New notices come, old ones go.
+fn take(
+    mut notices: MessageReader<Notice>,
+    time: Res<Time<Real>>,
+    mut shown: ResMut<Shown>,
+    mut redraw: MessageWriter<bevy::window::RequestRedraw>,
+) {
+    let shown = shown.bypass_change_detection();
+    for (_, left) in &mut shown.notices {
+        *left -= time.delta_secs();
+    }
+    let before = shown.notices.len();
+    shown.notices.retain(|(_, left)| *left > 0.0);
+    let gone = before != shown.notices.len();
+    let mut came = false;
+    for notice in notices.read() {
+        let seconds = if notice.offer.is_some() {
+            SECONDS_TO_DECIDE
+        } else {
+            SECONDS
+        };
+        shown.notices.push((notice.clone(), seconds));
+        came = true;
+    }
+    let too_many = shown.notices.len().saturating_sub(MOST);
+    shown.notices.drain(..too_many);
+    if came || gone {
+        redraw.write(bevy::window::RequestRedraw);
+    }
+}
+
+/// Draws them above what the status line takes of the window.
+pub(in crate::panels) fn notices(
+    ctx: &egui::Context,
+    shown: &mut Shown,
+    below: f32,
+    wanted: &mut Vec<Command>,
+) {
+    let screen = ctx.viewport_rect();
+    let mut bottom = screen.bottom() - below - 10.0;
+    let mut dismissed = None;
+    for (i, (notice, _)) in shown.notices.iter().enumerate().rev() {
+        let drawn = egui::Area::new(egui::Id::new(("notice", i)))
+            .order(egui::Order::Foreground)
+            .pivot(egui::Align2::CENTER_BOTTOM)
+            .fixed_pos(egui::pos2(screen.center().x, bottom))
+            .movable(false)
+            .show(ctx, |ui| {
+                let frame = match notice.kind {
+                    NoticeKind::Done => theme::frame(),
+                    NoticeKind::Trouble => {
+                        theme::frame().stroke(egui::Stroke::new(1.5, theme::REFUSED))
+                    }
+                };
+                frame.show(ui, |ui| {
+                    let font = egui::TextStyle::Body.resolve(ui.style());
+                    let most = (screen.width() - 240.0).clamp(160.0, 620.0);
+                    let words = ui
+                        .painter()
+                        .layout(notice.words.clone(), font, theme::TEXT, most);
+                    ui.horizontal(|ui| {
+                        ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
+                        if let Some((label, command)) = notice.offer.as_ref().map(offered)
+                            && ui
+                                .button(RichText::new(label).color(theme::ACCENT))
+                                .clicked()
+                        {
+                            wanted.push(command);
+                            dismissed = Some(i);
+                        }
+                        if ui.button("×").on_hover_text("Close this notice").clicked() {
+                            dismissed = Some(i);
+                        }
+                    });
+                });
+            });
+        bottom = drawn.response.rect.top() - 6.0;
+    }
+    if let Some(i) = dismissed {
+        shown.notices.remove(i);
+    } else if let Some((_, left)) = shown.notices.first() {
+        // A sleeping window must wake up to take it away.
+        ctx.request_repaint_after_secs(left.max(0.05));
+    }
+}
+
+fn offered(offer: &Offer) -> (&'static str, Command) {
+    match offer {
+        Offer::Undelete(id) => ("Undo", Command::Undelete(id.clone())),
+        Offer::OpenGood => ("Open what is good", Command::OpenGood),
+    }
+}

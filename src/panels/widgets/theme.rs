@@ -1,0 +1,77 @@
+//! How panels look: dark, warm and quiet, so that the board stays the hero.
+
+use bevy::prelude::Result;
+use bevy_egui::EguiContexts;
+use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle};
+
+pub(in crate::panels) const PANEL: Color32 = Color32::from_rgba_premultiplied(30, 29, 27, 236);
+pub(in crate::panels) const BACKDROP: Color32 = Color32::from_rgb(24, 23, 22);
+pub(in crate::panels) const TEXT: Color32 = Color32::from_rgb(232, 226, 214);
+pub(in crate::panels) const FAINT: Color32 = Color32::from_rgb(160, 152, 138);
+pub(in crate::panels) const ACCENT: Color32 = Color32::from_rgb(236, 164, 62);
+pub(in crate::panels) const CALM: Color32 = Color32::from_rgb(72, 190, 176);
+pub(in crate::panels) const REFUSED: Color32 = Color32::from_rgb(238, 110, 96);
+pub(in crate::panels) const IVORY: Color32 = Color32::from_rgb(236, 226, 204);
+pub(in crate::panels) const CHARCOAL: Color32 = Color32::from_rgb(58, 56, 56);
+
+pub(in crate::panels) fn dress(mut contexts: EguiContexts) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    style(ctx);
+    Ok(())
+}
+
+/// Puts the theme on an egui context.
+pub fn style(ctx: &egui::Context) {
+    ctx.set_theme(egui::Theme::Dark);
+    ctx.all_styles_mut(|style| {
+        style.text_styles = [
+            (TextStyle::Small, 12.0),
+            (TextStyle::Body, 14.5),
+            (TextStyle::Button, 14.5),
+            (TextStyle::Heading, 21.0),
+        ]
+        .into_iter()
+        .map(|(name, size)| (name, FontId::new(size, FontFamily::Proportional)))
+        .chain([(
+            TextStyle::Monospace,
+            FontId::new(13.5, FontFamily::Monospace),
+        )])
+        .collect();
+        style.spacing.button_padding = egui::vec2(9.0, 5.0);
+        style.spacing.item_spacing = egui::vec2(7.0, 6.0);
+        let visuals = &mut style.visuals;
+        visuals.override_text_color = Some(TEXT);
+        visuals.panel_fill = PANEL;
+        // Menus lie on panels, where what is under them would be read with them.
+        visuals.window_fill = PANEL.to_opaque();
+        visuals.window_stroke = Stroke::new(1.0, Color32::from_rgb(66, 62, 56));
+        visuals.selection.bg_fill = Color32::from_rgb(38, 104, 98);
+        visuals.selection.stroke = Stroke::new(1.0, TEXT);
+        for widget in [
+            &mut visuals.widgets.noninteractive,
+            &mut visuals.widgets.inactive,
+            &mut visuals.widgets.hovered,
+            &mut visuals.widgets.active,
+            &mut visuals.widgets.open,
+        ] {
+            widget.corner_radius = CornerRadius::same(6);
+        }
+        visuals.widgets.inactive.weak_bg_fill = Color32::from_rgb(54, 51, 47);
+        visuals.widgets.inactive.bg_fill = Color32::from_rgb(54, 51, 47);
+        visuals.widgets.hovered.weak_bg_fill = Color32::from_rgb(74, 69, 62);
+        visuals.widgets.active.weak_bg_fill = Color32::from_rgb(92, 84, 72);
+        // What the keyboard is on has an edge, and all the others room for one, or the bar would jump.
+        visuals.widgets.inactive.bg_stroke = Stroke::new(1.5, Color32::TRANSPARENT);
+        visuals.widgets.hovered.bg_stroke = Stroke::new(1.5, Color32::from_rgb(112, 104, 92));
+        visuals.widgets.active.bg_stroke = Stroke::new(1.5, Color32::WHITE);
+    });
+}
+
+/// The frame of a floating panel.
+pub(in crate::panels) fn frame() -> egui::Frame {
+    egui::Frame::new()
+        .fill(PANEL)
+        .corner_radius(CornerRadius::same(10))
+        .inner_margin(egui::Margin::symmetric(12, 9))
+        .stroke(Stroke::new(1.0, Color32::from_rgb(62, 58, 52)))
+}

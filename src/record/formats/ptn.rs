@@ -1,0 +1,407 @@
+//! Tak games in PTN: several to a text, with tags, comments, marks and variations, read move by move against the rules.
+//!
+//! ```
+//! use strata::record::formats::ptn;
+//!
+//! let text = "[Size \"3\"]\n\n1. a3 a1\n2. b1! b3 {too late}\n3. c1\nR-0\n\n{2-1}\n2. -- b2 {better}\n";
+//! let games = ptn::read(text);
+//! let game = games[0].as_ref().expect("the text is sound");
+//! assert!(game.claim.unwrap().agrees_with(game.played()?.outcome()));
+//! let third = game.tree.main_line().nth(2).unwrap();
+//! assert_eq!(game.tree.marks(third), "!");
+//! assert_eq!(game.tree.children(third).len(), 2);
+//! assert_eq!(ptn::write(game), text);
+//! # Ok::<(), strata::rules::Illegal>(())
+//! ```
+//!
+//! Variations are read in both forms that are about: as branches after the game, in the way of PTN Ninja, and in
+//! parentheses after the move that they replace, in the way of chess. They are written as branches. A branch has a heading,
+//! a comment of its own after an empty line: its name, after the names of the branches that it grows from (`{2-1/4-1}`),
+//! and its first move replaces the one of the same number in the branch before.
+
+mod branches;
+mod result;
+mod tags;
+mod tokens;
+mod write;
+
+pub use tags::tags_of;
+pub use write::write;
+
+use crate::record::cursor::Telling;
+use crate::record::tree::NodeId;
+use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
+use crate::rules::tak::{MARKS, Setup, Tak};
+use crate::rules::{Color, Notate, Position, ReadError};
+use branches::Branches;
+use std::iter::Peekable;
+use tokens::{Token, Tokens, What};
+
+/// How deep variations go in PTN: a branch carries the names of all that it grows from, so that depth has its price.
+pub(super) const MOST_NESTED: usize = 200;
+
+/// Whether PTN can hold these marks.
+pub(super) fn has_marks(marks: &str) -> bool {
+    marks.chars().all(|c| MARKS.contains(&c))
+}
+
+/// Every game of a text in its order. A game that goes wrong doesn't cost those after it.
+pub fn read(text: &str) -> Vec<Read<Record<Tak>>> {
+    let mut tokens = Tokens::new(text).peekable();
+    let mut games = Vec::new();
+    let broken = |error| {
+        Err(Broken {
+            error,
+            good: Box::new(Record::new(Tak::new(&Setup::default()))),
+        })
+    };
+    while let Some(token) = tokens.peek() {
+        if games.len() == MOST_GAMES {
+            games.push(broken(crate::record::too_many_games(token.line)));
+            return games;
+        }
+        games.push(read_game(&mut tokens));
+    }
+    if games.is_empty() {
+        let error = ReadError::new("", "there is no game in this text").on_line(1);
+        games.push(broken(error));
+    }
+    games
+}
+
+type Rest<'a> = Peekable<Tokens<'a>>;
+
+/// Reads up to the first tag after moves, which begins the next game.
+fn read_game(tokens: &mut Rest<'_>) -> Read<Record<Tak>> {
+    let mut record = Record::new(Tak::new(&Setup::default()));
+    let mut done = read_head(&mut record, tokens);
+    if done.is_ok() {
+        let mut reader = Reader::new(&mut record);
+        done = reader.read(tokens);
+        let tree = reader.telling.tree;
+        record.tree = tree;
+    } else {
+        while tokens.next_if(is_head).is_some() {}
+    }
+    while tokens.next_if(|token| !token.is_tag()).is_some() {}
+    match done {
+        Ok(()) => Ok(record),
+        Err(error) => Err(Broken {
+            error,
+            good: Box::new(record),
+        }),
+    }
+}
+
+/// What may stand before the first move.
+const fn is_head(token: &Token<'_>) -> bool {
+    token.is_tag() || matches!(token.what, What::Comment)
+}
+
+fn read_head(record: &mut Record<Tak>, tokens: &mut Rest<'_>) -> Result<(), ReadError> {
+    let mut lines = Vec::new();
+    let first_line = tokens.peek().map_or(1, |token| token.line);
+    while let Some(token) = tokens.next_if(is_head) {
+        match token.what {
+            What::Tag { .. } if record.tags.len() == MOST_TAGS => {
+                return Err(crate::record::too_many_tags(token.line));
+            }
+            What::Tag { value } => {
+                record.tags.push((token.text.to_owned(), value.to_owned()));
+                lines.push(token.line);
+            }
+            What::BadTag => {
+                let reason = "a tag is written [Name \"value\"] on one line";
+                return Err(ReadError::new(token.text, reason).on_line(token.line));
+            }
+            _ => record.tree.say(NodeId::ROOT, token.text),
+        }
+    }
+    record.start = tags::start(&record.tags).map_err(|wrong| {
+        let mut named = record.tags.iter().zip(lines);
+        let line = named
+            .rfind(|((name, _), _)| name.eq_ignore_ascii_case(wrong.tag))
+            .map_or(first_line, |(_, line)| line);
+        wrong.error.on_line(line)
+    })?;
+    Ok(())
+}
+
+/// One game as far as it has been read, after its tags.
+struct Reader<'r> {
+    record: &'r mut Record<Tak>,
+    telling: Telling<Tak>,
+    branches: Branches,
+    /// The line of play that is being read.
+    line: Line,
+    /// Lines that variations in parentheses interrupt.
+    outer: Vec<Line>,
+    /// The number of the turn that the game begins in, once the text has numbered one.
+    first_number: Option<u32>,
+}
+
+/// A line of play.
+#[derive(Copy, Clone)]
+struct Line {
+    /// Black begins it, and nothing yet stands in the place of White's half.
+    awaits_placeholder: bool,
+    /// A result has closed it.
+    closed: bool,
+    /// On which line of the text it begins.
+    begun_on: usize,
+}
+
+impl Line {
+    const fn new(begun_on: usize) -> Self {
+        Self {
+            awaits_placeholder: false,
+            closed: false,
+            begun_on,
+        }
+    }
+}
+
+impl<'r> Reader<'r> {
+    fn new(record: &'r mut Record<Tak>) -> Self {
+        let mut telling = Telling::new(record.start.clone());
+        telling.tree = std::mem::take(&mut record.tree);
+        Self {
+            telling,
+            record,
+            branches: Branches::default(),
+            line: Line::new(1),
+            outer: Vec::new(),
+            first_number: None,
+        }
+    }
+
+    fn read(&mut self, tokens: &mut Rest<'_>) -> Result<(), ReadError> {
+        let mut last_line = 1;
+        while let Some(token) = tokens.next_if(|token| !token.is_tag()) {
+            last_line = token.line;
+            let next = tokens.peek().filter(|next| matches!(next.what, What::Word));
+            self.token(&token, next.map(|next| next.text))
+                .map_err(|error| match error.line {
+                    0 => error.on_line(token.line),
+                    _ => error,
+                })?;
+        }
+        if !self.outer.is_empty() {
+            let error = ReadError::new("(", "this variation has no end");
+            return Err(error.on_line(self.line.begun_on));
+        }
+        self.record.claim = result::agreed(self.record.tag("Result"), self.record.claim)
+            .map_err(|error| error.on_line(last_line))?;
+        Ok(())
+    }
+
+    fn token(&mut self, token: &Token<'_>, next_word: Option<&str>) -> Result<(), ReadError> {
+        match token.what {
+            What::Tag { .. } | What::BadTag => Ok(()),
+            What::Comment => {
+                let number = next_word
+                    .and_then(tokens::number)
+                    .and_then(|(digits, ..)| digits.parse().ok());
+                match number {
+                    Some(number) if token.after_gap && self.is_heading(token.text, number) => {
+                        self.branches.announce(token.text, token.line)
+                    }
+                    _ => {
+                        self.telling.say(token.text);
+                        Ok(())
+                    }
+                }
+            }
+            What::OpenComment => Err(ReadError::new(
+                token.text,
+                "this comment is never closed with }",
+            )),
+            What::Open => {
+                if self.telling.depth() == MOST_NESTED {
+                    let reason = format!("variations are nested deeper than {MOST_NESTED}");
+                    return Err(ReadError::new("(", reason));
+                }
+                self.telling.open()?;
+                self.outer.push(self.line);
+                self.line = Line::new(token.line);
+                Ok(())
+            }
+            What::Close => {
+                self.telling.close()?;
+                if let Some(line) = self.outer.pop() {
+                    self.line = line;
+                }
+                Ok(())
+            }
+            What::Word => self.word(token.text),
+        }
+    }
+
+    /// Whether a comment before a number is a branch's heading: it can be one if there is something to branch from.
+    fn is_heading(&self, text: &str, number: u32) -> bool {
+        let halves = [false, true];
+        self.outer.is_empty()
+            && halves.into_iter().any(|black| {
+                let depth = self.depth_before(number, black);
+                depth.is_some_and(|depth| self.branches.replaced(text, depth).is_some())
+            })
+    }
+
+    /// How many moves come before a half of a turn, by the text's numbers.
+    fn depth_before(&self, number: u32, black: bool) -> Option<usize> {
+        let turns = number.checked_sub(self.first_number?)?;
+        let halves = turns as usize * 2 + usize::from(black);
+        halves.checked_sub(self.skipped())
+    }
+
+    /// One where Black begins.
+    fn skipped(&self) -> usize {
+        usize::from(self.record.start.side_to_move() == Color::Black)
+    }
+
+    fn word(&mut self, word: &str) -> Result<(), ReadError> {
+        if self.line.closed && !self.branches.is_announced() {
+            return Err(ReadError::new(
+                word,
+                "the game is over: a result stands before this",
+            ));
+        }
+        if let Some(claim) = result::read(word) {
+            // A variation's result is the rules' to say.
+            if self.outer.is_empty() && self.branches.on_main_line() {
+                self.record.claim = Some(claim);
+            }
+            self.line.closed = true;
+            return Ok(());
+        }
+        match tokens::number(word) {
+            Some((digits, dots, rest)) => {
+                self.turn(word, digits, dots > 1)?;
+                match rest {
+                    "" => Ok(()),
+                    "--" => self.placeholder(rest),
+                    _ => self.ply(rest),
+                }
+            }
+            None if word == "--" => self.placeholder(word),
+            None => self.ply(word),
+        }
+    }
+
+    /// A turn's number: `12.` before White's half, `12...` before Black's.
+    fn turn(&mut self, word: &str, digits: &str, black: bool) -> Result<(), ReadError> {
+        let refuse = |reason: String| Err(ReadError::new(word, reason));
+        let number = digits
+            .parse::<u32>()
+            .ok()
+            .filter(|&number| number < 10_000_000);
+        let Some(number) = number else {
+            return refuse("no turn has that number".to_owned());
+        };
+        if self.branches.is_announced() {
+            return self.branch(number, black);
+        }
+        let black_to_move = self.telling.position().side_to_move() == Color::Black;
+        let halves = self.telling.tree.depth(self.telling.at()) + self.skipped();
+        let turns = u32::try_from(halves / 2).unwrap_or(u32::MAX);
+        let first = match self.first_number {
+            Some(first) => first,
+            None => match number.checked_sub(turns) {
+                Some(first) => first,
+                None => return refuse(format!("this is the {}th turn", turns + 1)),
+            },
+        };
+        self.first_number = Some(first);
+        let expected = first.saturating_add(turns);
+        let begins = self.telling.begins();
+        if black {
+            if !black_to_move {
+                return refuse("it is White's turn here".to_owned());
+            }
+            if number != expected {
+                return refuse(format!("this is still turn {expected}"));
+            }
+            self.line.awaits_placeholder = false;
+        } else {
+            if black_to_move && !begins {
+                return refuse(
+                    "a new turn begins, but Black's half of the one before is missing".to_owned(),
+                );
+            }
+            if number != expected {
+                return refuse(match expected.checked_sub(1) {
+                    Some(last) if !begins => format!("turn {number} comes after turn {last}"),
+                    _ => format!("this is turn {expected}"),
+                });
+            }
+            self.line.awaits_placeholder = black_to_move;
+        }
+        Ok(())
+    }
+
+    /// The first turn of a branch that was announced.
+    fn branch(&mut self, number: u32, black: bool) -> Result<(), ReadError> {
+        // With a single dot it is White's half until `--` says that it is Black's.
+        let depth = self.depth_before(number, black);
+        let depth = depth.or_else(|| self.depth_before(number, true));
+        let Some((from, text_line, words)) = self.branches.begin(depth) else {
+            let reason = "there is no such turn to branch from";
+            return Err(ReadError::new(&number.to_string(), reason));
+        };
+        self.telling.begin_at(from)?;
+        self.line = Line::new(text_line);
+        if let Some(words) = words {
+            self.telling.say(&words);
+        }
+        self.line.awaits_placeholder =
+            !black && self.telling.position().side_to_move() == Color::Black;
+        Ok(())
+    }
+
+    fn placeholder(&mut self, word: &str) -> Result<(), ReadError> {
+        let begins = self.telling.begins();
+        if begins && self.telling.position().side_to_move() == Color::Black {
+            self.line.awaits_placeholder = false;
+            return Ok(());
+        }
+        // A branch at Black's half grows from after White's, which stands in the line that it leaves.
+        let after_white = if begins && self.outer.is_empty() {
+            self.branches.skip_white()
+        } else {
+            None
+        };
+        let Some(from) = after_white else {
+            return Err(ReadError::new(
+                word,
+                "only White's half of the first turn can be left out, where Black begins",
+            ));
+        };
+        self.telling.begin_at(from)
+    }
+
+    fn ply(&mut self, word: &str) -> Result<(), ReadError> {
+        if self.line.awaits_placeholder {
+            return Err(ReadError::new(
+                word,
+                "Black is to move first here: -- stands for White's half of the turn",
+            ));
+        }
+        let text = word.trim_end_matches(MARKS);
+        let marks = &word[text.len()..];
+        if text.is_empty() {
+            // Marks may stand apart from their move.
+            return if self.telling.mark(marks) {
+                Ok(())
+            } else {
+                Err(ReadError::new(word, "there is no move to mark yet"))
+            };
+        }
+        let mv = self.telling.position().read_move(text)?;
+        let id = self.telling.play(word, mv)?;
+        self.telling.mark(marks);
+        if self.outer.is_empty() {
+            self.branches.push(id);
+        }
+        Ok(())
+    }
+}

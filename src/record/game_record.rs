@@ -1,0 +1,148 @@
+//! A game of any of the three as it is kept: where it began, everything that was tried in it, and who played it.
+
+use super::tree::{NodeId, Tree};
+use super::{Claim, MOST_TAGS, Record};
+use crate::rules::hive::Hive;
+use crate::rules::punct::Punct;
+use crate::rules::tak::Tak;
+use crate::rules::{Game, Illegal, Move, Played, Setup};
+
+/// The tag of a game in which a level has moved: what its answers hang on.
+pub const SEED: &str = "Seed";
+
+/// What a save holds and what travels between formats. Every move in it has been checked against the rules.
+#[derive(Clone, Debug)]
+pub struct GameRecord {
+    /// The game before its first move: usually the set-up's first position.
+    pub start: Game,
+    /// Players, dates and whatever else a text says about the game, names as written.
+    pub tags: Vec<(String, String)>,
+    pub tree: Tree<Move>,
+    /// The result that a text claims; people also resign.
+    pub claim: Option<Claim>,
+}
+
+impl GameRecord {
+    pub fn new(setup: &Setup) -> Self {
+        Self::from_game(Game::new(setup))
+    }
+
+    /// A game with the moves it has behind it as its main line.
+    pub fn from_game(mut game: Game) -> Self {
+        let tree = Tree::from_line(game.moves());
+        while game.undo().is_some() {}
+        Self {
+            start: game,
+            tags: Vec::new(),
+            tree,
+            claim: None,
+        }
+    }
+
+    /// The game played to a node.
+    ///
+    /// # Errors
+    /// Never for a record whose moves were checked when they were added.
+    pub fn game_at(&self, id: NodeId) -> Result<Game, Illegal> {
+        let mut game = self.start.clone();
+        for mv in self.tree.moves_to(id) {
+            game.play(mv)?;
+        }
+        Ok(game)
+    }
+
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|(tag, _)| tag.eq_ignore_ascii_case(name))
+            .map(|(_, value)| value.as_str())
+    }
+
+    /// Sets a tag in its place, or adds it at the end while there is room; an empty value takes it away.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        let place = self
+            .tags
+            .iter()
+            .position(|(tag, _)| tag.eq_ignore_ascii_case(name));
+        match place {
+            Some(place) if value.is_empty() => {
+                self.tags.remove(place);
+            }
+            Some(place) => value.clone_into(&mut self.tags[place].1),
+            None if value.is_empty() || self.tags.len() == MOST_TAGS => {}
+            None => self.tags.push((name.to_owned(), value.to_owned())),
+        }
+    }
+}
+
+/// A record of one game as a record of any, and back where the record is of that game.
+macro_rules! tell {
+    ($($position:ident),*) => {$(
+        impl From<Record<$position>> for GameRecord {
+            fn from(record: Record<$position>) -> Self {
+                Self {
+                    start: Game::$position(Played::from_position(record.start)),
+                    tags: record.tags,
+                    tree: record.tree.map(Move::$position),
+                    claim: record.claim,
+                }
+            }
+        }
+
+        impl TryFrom<&GameRecord> for Record<$position> {
+            /// It is a record of another game.
+            type Error = ();
+
+            fn try_from(record: &GameRecord) -> Result<Self, ()> {
+                let Game::$position(start) = &record.start else {
+                    return Err(());
+                };
+                let mv = |mv| match mv {
+                    Move::$position(mv) => Ok(mv),
+                    _ => Err(()),
+                };
+                Ok(Self {
+                    start: start.position().clone(),
+                    tags: record.tags.clone(),
+                    tree: record.tree.clone().try_map(mv)?,
+                    claim: record.claim,
+                })
+            }
+        }
+    )*};
+}
+
+tell!(Tak, Hive, Punct);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_that_was_played_is_told_from_its_beginning() {
+        let mut game = Game::new(&"tak5".parse().expect("a set-up"));
+        for text in ["a1", "e5", "c3"] {
+            let mv = game.read_move(text).expect("a move");
+            game.play(mv).expect("legal");
+        }
+        let record = GameRecord::from_game(game.clone());
+        assert_eq!(record.start.moves_played(), 0);
+        let again = record
+            .game_at(record.tree.end_of(NodeId::ROOT))
+            .expect("legal");
+        assert_eq!(again.moves(), game.moves());
+        assert_eq!(again.key(), game.key());
+    }
+
+    #[test]
+    fn a_tag_is_set_in_its_place_and_taken_away_by_an_empty_value() {
+        let mut record = GameRecord::new(&"punct".parse().expect("a set-up"));
+        record.set_tag("White", "Ada");
+        record.set_tag("Black", "Bob");
+        record.set_tag("white", "Eve");
+        assert_eq!(record.tag("White"), Some("Eve"));
+        assert_eq!(record.tags.len(), 2);
+        record.set_tag("Black", "");
+        assert_eq!(record.tag("Black"), None);
+    }
+}

@@ -1,0 +1,187 @@
+//! How the pieces and boards look: meshes and materials made in code, once a game, and shared by every entity.
+//!
+//! Neighbouring spaces are one unit apart. A plane point of the rules' lattice lies at world x = plane x and
+//! z = −plane y; y is up, and a board's surface is y = 0. A piece stands on its origin, the bottom centre of its anchor.
+
+mod boards;
+mod bugs;
+mod hive;
+mod outline;
+mod palette;
+mod punct;
+mod sculpt;
+mod studio;
+mod tak;
+mod textures;
+
+pub use bugs::drawn_bug;
+
+use crate::rules::tak::Stone;
+use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece};
+use bevy::prelude::*;
+use palette::{Furniture, Palette};
+use std::collections::BTreeMap;
+use std::f32::consts::FRAC_PI_3;
+use studio::Studio;
+
+/// One mesh of a look with its place relative to the piece's origin.
+#[derive(Clone, Debug)]
+pub struct Part {
+    pub mesh: Handle<Mesh>,
+    pub material: Handle<StandardMaterial>,
+    pub at: Transform,
+    pub role: Role,
+    /// Whether its shadow could fall on anything.
+    pub casts_shadow: bool,
+}
+
+/// What a part is to its piece.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// The solid itself, unpainted: any material dresses it.
+    Body,
+    /// What is drawn on it — a PÜNCT, a minor dot, a bug — with colours of its own in the mesh.
+    Mark,
+}
+
+/// The boards of the three games; Hive's is the bare table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BoardArt {
+    Punct,
+    Hive,
+    /// A square board of this size, 3 to 8, its space a1 at the origin.
+    Tak(u8),
+}
+
+impl BoardArt {
+    /// Every board there is.
+    pub fn all() -> impl Iterator<Item = Self> {
+        [Self::Punct, Self::Hive]
+            .into_iter()
+            .chain((3..=8).map(Self::Tak))
+    }
+
+    /// The middle of the board's surface, where a camera looks.
+    pub fn centre(self) -> Vec3 {
+        match self {
+            Self::Punct | Self::Hive => Vec3::ZERO,
+            Self::Tak(size) => {
+                let half = f32::from(size.max(1) - 1) / 2.0;
+                Vec3::new(half, 0.0, -half)
+            }
+        }
+    }
+}
+
+/// Everything that has lain on the table so far, ready to be shown. What a game needs is made when its board first comes
+/// to the table: nobody waits for the pieces of a game that isn't played.
+#[derive(Resource, Debug)]
+pub struct Art {
+    palette: Palette,
+    furniture: Option<Furniture>,
+    pieces: BTreeMap<(Side, Kind), Vec<Part>>,
+    boards: BTreeMap<BoardArt, Vec<Part>>,
+    marker: Vec<Part>,
+}
+
+impl FromWorld for Art {
+    fn from_world(world: &mut World) -> Self {
+        Studio::open(world, |studio| Self {
+            palette: Palette::new(studio),
+            furniture: None,
+            pieces: BTreeMap::new(),
+            boards: BTreeMap::new(),
+            marker: Vec::new(),
+        })
+    }
+}
+
+impl Art {
+    /// Makes a board and the pieces of its game, unless they are there.
+    pub fn prepare(world: &mut World, board: BoardArt) {
+        world.resource_scope(|world, mut art: Mut<Self>| {
+            if !art.boards.contains_key(&board) && BoardArt::all().any(|known| known == board) {
+                Studio::open(world, |studio| art.make(board, studio));
+            }
+        });
+    }
+
+    fn make(&mut self, board: BoardArt, studio: &mut Studio) {
+        let kinds = match board {
+            BoardArt::Punct if self.marker.is_empty() => {
+                self.marker = punct::marker(studio, &self.palette);
+                punct::pieces(studio, &self.palette)
+            }
+            BoardArt::Hive => hive::pieces(studio, &self.palette),
+            BoardArt::Tak(_) if !self.has(Kind::Tak(Stone::Flat)) => tak::pieces(studio),
+            BoardArt::Punct | BoardArt::Tak(_) => Vec::new(),
+        };
+        self.pieces.extend(kinds);
+        let furniture = self.furniture.get_or_insert_with(|| Furniture::new(studio));
+        let parts = boards::board(board, studio, &self.palette, furniture);
+        self.boards.insert(board, parts);
+    }
+
+    fn has(&self, kind: Kind) -> bool {
+        self.pieces.contains_key(&(Side::White, kind))
+    }
+
+    /// The parts of a piece, the body first. Which one of several alike it is makes no difference. Empty before a board of
+    /// its game is prepared.
+    pub fn piece(&self, piece: Piece) -> &[Part] {
+        self.pieces
+            .get(&(piece.owner, piece.kind))
+            .map_or(&[], Vec::as_slice)
+    }
+    /// The glass of which the body of a preview is made; its marks take [`Art::ghost_mark`].
+    pub fn ghost(&self, piece: Piece) -> Handle<StandardMaterial> {
+        self.palette.ghosts[piece.owner.index()].clone()
+    }
+    /// The glass for the marks of a preview: the colours in their meshes shine through.
+    pub fn ghost_mark(&self) -> Handle<StandardMaterial> {
+        self.palette.ghost_mark.clone()
+    }
+
+    /// What the body of a piece is made of while it must not stand in the way of a look.
+    pub fn faded(&self, piece: Piece) -> Handle<StandardMaterial> {
+        self.palette.faded[piece.owner.index()].clone()
+    }
+    /// The same for its marks.
+    pub fn faded_mark(&self) -> Handle<StandardMaterial> {
+        self.palette.faded_mark.clone()
+    }
+
+    /// The parts of a board with the table under it. Empty before it is prepared.
+    pub fn board(&self, board: BoardArt) -> &[Part] {
+        self.boards.get(&board).map_or(&[], Vec::as_slice)
+    }
+
+    /// The round marker that holds the place of a PÜNCT while its piece is in the hand.
+    pub fn marker(&self) -> &[Part] {
+        &self.marker
+    }
+}
+
+/// The thickness of one level of the game that the kind belongs to.
+pub const fn level_height(kind: Kind) -> f32 {
+    match kind {
+        Kind::Punct(_) => punct::LEVEL,
+        Kind::Hive(_) => hive::LEVEL,
+        Kind::Tak(_) => tak::LEVEL,
+    }
+}
+
+/// How a piece stands after so many 60° turns of the lattice.
+pub fn turn_rotation(turn: u8) -> Quat {
+    // The lattice turns clockwise seen from above, Bevy's positive angles the other way.
+    Quat::from_rotation_y(-FRAC_PI_3 * f32::from(turn))
+}
+
+/// Where a space lies on the table, at the board's surface.
+pub fn on_table(lattice: Lattice, at: Coord) -> Vec3 {
+    let [x, y] = lattice.plane(at);
+    Vec3::new(x, 0.0, -y)
+}
+
+#[cfg(test)]
+mod tests;

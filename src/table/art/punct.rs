@@ -1,0 +1,134 @@
+//! PÜNCT: three discs joined into a thick speckled piece, two shallow dots and the PÜNCT, a raised coin in a ring.
+
+use crate::rules::punct::Shape;
+use crate::rules::{Coord, Kind, Lattice};
+use crate::table::art::outline::Outline;
+use crate::table::art::palette::{self, Palette};
+use crate::table::art::sculpt::{Sculpt, quarter_round};
+use crate::table::art::studio::Studio;
+use crate::table::art::{Part, Side};
+use bevy::prelude::*;
+
+/// The thickness of one level.
+pub(in crate::table) const LEVEL: f32 = 0.24;
+/// The radius of each of a piece's three discs.
+pub(in crate::table) const DISC: f32 = 0.43;
+/// The body stays a little lower than its level: the coin of the PÜNCT fills it.
+const BODY: f32 = 0.215;
+const COIN: f32 = 0.25;
+/// The rounding below: a crease of shade tells a piece from the one of its own colour under it.
+const FOOT: f32 = 0.06;
+/// How round the waists between neighbouring discs are, and the inner side of a bend.
+const WAIST: f32 = 1.39;
+const BEND: f32 = 0.65;
+
+/// The dots of a piece relative to its PÜNCT, which comes first, unturned.
+pub(in crate::table) fn dots(shape: Shape) -> [Coord; 3] {
+    let [a, b] = shape.offsets(0).map(|(q, r)| Coord::new(q, r));
+    [Coord::default(), a, b]
+}
+
+pub(in crate::table) fn pieces(
+    studio: &mut Studio,
+    palette: &Palette,
+) -> Vec<((Side, Kind), Vec<Part>)> {
+    let coin = studio.mesh(coin(BODY, LEVEL));
+    let terrazzo = palette::terrazzo(studio);
+    let mut pieces = Vec::new();
+    for shape in Shape::ALL {
+        let dots = dots(shape).map(|dot| Vec2::from(Lattice::HexColumns.plane(dot)));
+        let body = studio.mesh(body(dots));
+        for side in Side::BOTH {
+            let minor = studio.mesh(minor_dots(&dots[1..], side));
+            let parts = vec![
+                Part::body(&body, &terrazzo[side.index()]),
+                Part::mark(&coin, &palette.enamel),
+                Part::mark(&minor, &palette.inlay),
+            ];
+            pieces.push(((side, Kind::Punct(shape)), parts));
+        }
+    }
+    pieces
+}
+
+/// A thin grey disc with the coin on it.
+pub(in crate::table) fn marker(studio: &mut Studio, palette: &Palette) -> Vec<Part> {
+    let mut disc = Sculpt::new(2.0);
+    disc.paint(Color::srgb(0.50, 0.49, 0.47)).extrude(
+        &Outline::circle(Vec2::ZERO, DISC - 0.04, 32),
+        &quarter_round(0.0, 0.06, 0.01, 0.025, 3),
+        Vec2::ZERO,
+    );
+    let disc = studio.mesh(disc);
+    let coin = studio.mesh(coin(0.06, 0.085));
+    vec![
+        Part::body(&disc, &palette.inlay),
+        Part::mark(&coin, &palette.enamel),
+    ]
+}
+
+fn body(dots: [Vec2; 3]) -> Sculpt {
+    let (outline, hub) = footprint(dots);
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.extrude(&outline, &quarter_round(0.0, BODY, FOOT, 0.07, 4), hub);
+    sculpt
+}
+
+/// The outline around three discs, and a point from where all of it is in sight.
+fn footprint(dots: [Vec2; 3]) -> (Outline, Vec2) {
+    let near = |a: Vec2, b: Vec2| a.distance(b) < 1.1;
+    // The dot beside both others goes between them; in a triangle any will do.
+    let middle = (0..3)
+        .find(|&i| near(dots[i], dots[(i + 1) % 3]) && near(dots[i], dots[(i + 2) % 3]))
+        .unwrap_or(0);
+    let (mut before, at, mut after) =
+        (dots[(middle + 2) % 3], dots[middle], dots[(middle + 1) % 3]);
+    let bend = (at - before).perp_dot(after - at);
+    if bend < 0.0 {
+        std::mem::swap(&mut before, &mut after);
+    }
+    if near(before, after) {
+        let discs = [(before, WAIST), (at, WAIST), (after, WAIST)];
+        let hub = (before + at + after) / 3.0;
+        (Outline::around_discs(DISC, &discs), hub)
+    } else if bend.abs() < 0.1 {
+        let discs = [(before, WAIST), (at, WAIST), (after, WAIST), (at, WAIST)];
+        (Outline::around_discs(DISC, &discs), at)
+    } else {
+        let discs = [(before, WAIST), (at, WAIST), (after, BEND)];
+        (Outline::around_discs(DISC, &discs), at)
+    }
+}
+
+/// The PÜNCT: a warm red coin in a dark ring, the same on both colours.
+fn coin(from: f32, to: f32) -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    let circle = Outline::circle(Vec2::ZERO, COIN + 0.035, 32);
+    sculpt
+        .paint(Color::srgb(0.16, 0.07, 0.05))
+        .inlay(&circle, from + 0.002, Vec2::ZERO)
+        .paint(Color::srgb(0.85, 0.27, 0.11))
+        .extrude(
+            &Outline::circle(Vec2::ZERO, COIN, 32),
+            &quarter_round(from, to, 0.0, 0.018, 3)[3..],
+            Vec2::ZERO,
+        );
+    sculpt
+}
+
+fn minor_dots(at: &[Vec2], side: Side) -> Sculpt {
+    let (wall, floor) = match side {
+        Side::White => (Color::srgb(0.50, 0.45, 0.38), Color::srgb(0.62, 0.57, 0.49)),
+        Side::Black => (Color::srgb(0.36, 0.36, 0.38), Color::srgb(0.46, 0.45, 0.45)),
+    };
+    let mut sculpt = Sculpt::new(2.0);
+    for &dot in at {
+        let height = BODY + 0.002;
+        sculpt
+            .paint(wall)
+            .hollow(dot, 0.17, height, &[(1.0, 1.4), (0.8, 0.7)], 28)
+            .paint(floor)
+            .hollow(dot, 0.135, height + 0.001, &[(1.0, 0.25)], 28);
+    }
+    sculpt
+}

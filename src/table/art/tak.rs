@@ -1,0 +1,130 @@
+//! Tak: maple slabs and ebony half-rounds, which stand up as walls, and turned capstones.
+
+use crate::rules::Kind;
+use crate::rules::tak::Stone;
+use crate::table::art::outline::Outline;
+use crate::table::art::palette;
+use crate::table::art::sculpt::{Sculpt, quarter_round};
+use crate::table::art::studio::Studio;
+use crate::table::art::{Part, Side};
+use bevy::prelude::*;
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
+
+/// The thickness of one level.
+pub(in crate::table) const LEVEL: f32 = 0.16;
+const THICK: f32 = 0.154;
+/// How deep a stone is from its foot to its head, lying; how high, standing.
+const DEPTH: f32 = 0.60;
+
+pub(in crate::table) fn pieces(studio: &mut Studio) -> Vec<((Side, Kind), Vec<Part>)> {
+    let timber = palette::timber(studio);
+    let mut pieces = Vec::new();
+    for side in Side::BOTH {
+        let wood = &timber[side.index()];
+        let stone = studio.mesh(stone(side));
+        let cap = studio.mesh(capstone(side));
+        let parts = |stone: Stone, part: Part| ((side, Kind::Tak(stone)), vec![part]);
+        pieces.extend([
+            parts(Stone::Flat, Part::body(&stone, wood)),
+            parts(Stone::Standing, Part::body(&stone, wood).placed(standing())),
+            parts(Stone::Cap, Part::body(&cap, wood)),
+        ]);
+    }
+    pieces
+}
+
+/// The stone lies on its foot's edge, turned 45° so that a wall never looks like a stone.
+fn standing() -> Transform {
+    let turn = Quat::from_rotation_y(FRAC_PI_4) * Quat::from_rotation_x(FRAC_PI_2);
+    // Lying, the foot is at +z and the thickness goes up; on edge the foot is below and the thickness along z.
+    let rise = Vec3::new(0.0, DEPTH / 2.0, 0.0);
+    let back = turn * Vec3::new(0.0, -THICK / 2.0, 0.0);
+    Transform::from_translation(rise + back).with_rotation(turn)
+}
+
+fn stone(side: Side) -> Sculpt {
+    let half = DEPTH / 2.0;
+    let outline = match side {
+        Side::White => {
+            let (foot, head) = (0.345, 0.275);
+            Outline::rounded(
+                &[
+                    Vec2::new(head, half),
+                    Vec2::new(-head, half),
+                    Vec2::new(-foot, -half),
+                    Vec2::new(foot, -half),
+                ],
+                0.05,
+                4,
+            )
+        }
+        Side::Black => half_round(half),
+    };
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.extrude(
+        &outline,
+        &quarter_round(0.0, THICK, 0.022, 0.035, 2),
+        Vec2::ZERO,
+    );
+    sculpt
+}
+
+/// A straight foot and a round head.
+fn half_round(half: f32) -> Outline {
+    let wide = 0.335;
+    let (foot, head) = (|at| (at, 0.05, 4), |at| (at, 0.325, 9));
+    Outline::rounded_each(&[
+        head(Vec2::new(wide, half)),
+        head(Vec2::new(-wide, half)),
+        foot(Vec2::new(-wide, -half)),
+        foot(Vec2::new(wide, -half)),
+    ])
+}
+
+/// A tower in the round: White's ends in a ball, Black's in a cone, so that not even these differ by tone alone.
+fn capstone(side: Side) -> Sculpt {
+    let mut profile = vec![
+        (0.0, 0.0),
+        (0.27, 0.0),
+        (0.27, 0.0),
+        (0.295, 0.02),
+        (0.30, 0.05),
+        (0.295, 0.09),
+        (0.27, 0.115),
+        (0.235, 0.125),
+        (0.235, 0.125),
+        (0.205, 0.17),
+        (0.165, 0.26),
+        (0.142, 0.36),
+        (0.140, 0.42),
+        (0.155, 0.475),
+        (0.185, 0.50),
+        (0.185, 0.50),
+        (0.215, 0.505),
+        (0.225, 0.525),
+        (0.215, 0.545),
+        (0.185, 0.55),
+        (0.185, 0.55),
+    ];
+    match side {
+        Side::White => {
+            for k in 1..=9 {
+                let angle = -0.75 + (FRAC_PI_2 + 0.75) * k as f32 / 9.0;
+                profile.push((0.19 * angle.cos(), 0.685 + 0.19 * angle.sin()));
+            }
+        }
+        Side::Black => profile.extend([
+            (0.205, 0.60),
+            (0.205, 0.65),
+            (0.18, 0.73),
+            (0.12, 0.82),
+            (0.06, 0.875),
+            (0.025, 0.89),
+            (0.0, 0.893),
+        ]),
+    }
+    let profile: Vec<Vec2> = profile.into_iter().map(Vec2::from).collect();
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.lathe(&profile, 32);
+    sculpt
+}

@@ -1,0 +1,267 @@
+//! Games are kept while they are played, and found again: after a restart, in the library, and from the trash.
+
+use super::person::Person;
+use bevy::prelude::*;
+use std::fs;
+use std::time::Duration;
+use strata::ai::Strength;
+use strata::app::{Explode, Quality as Drawn, QualityChoice};
+use strata::app::{Intent, MasterTime, SavedSettings, Screen, Seats, Session};
+use strata::store::{Quality, Store};
+use tempfile::{TempDir, tempdir};
+
+fn folder() -> TempDir {
+    tempdir().unwrap()
+}
+
+fn screen(person: &Person) -> Screen {
+    *person.see::<State<Screen>>().get()
+}
+
+/// What the folder holds, without the program that wrote it.
+fn saved(folder: &TempDir) -> Vec<Vec<String>> {
+    let store = Store::open(folder.path());
+    let list = store.list();
+    list.iter()
+        .map(|listing| {
+            let save = store.read(&listing.id).unwrap();
+            let mut game = save.record.start.clone();
+            let moves = save.record.tree.moves_to(save.cursor);
+            moves
+                .into_iter()
+                .map(|mv| {
+                    let text = game.write_move(mv);
+                    game.play(mv).unwrap();
+                    text
+                })
+                .collect()
+        })
+        .collect()
+}
+
+fn close(person: Person) {
+    drop(person);
+}
+
+#[test]
+fn every_move_is_on_the_disk_before_the_next_one_is_made() {
+    for (setup, moves) in [
+        ("tak5", vec!["a1", "e5", "c3", "Sd4", "c3+"]),
+        ("hive", vec!["wS1", "bS1 wS1-", "wQ -wS1"]),
+        ("punct:standard", vec!["TG12r1"]),
+    ] {
+        let folder = folder();
+        let mut person = Person::with_folder(Some(setup), folder.path());
+        assert_eq!(saved(&folder).len(), 0, "nothing has been played yet");
+        for (i, text) in moves.iter().enumerate() {
+            person.plays_out(&[text]);
+            // The last one may still be on its way.
+            let on_disk = saved(&folder).first().map_or(0, Vec::len);
+            assert!(on_disk >= i, "{setup}: {on_disk}");
+        }
+        close(person);
+        assert_eq!(saved(&folder), [moves], "{setup}");
+    }
+}
+
+#[test]
+fn the_last_game_is_offered_at_the_next_start_and_goes_on_as_it_was_left() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person
+        .app
+        .insert_resource(Seats([None, Some(Strength::Casual)]));
+    person.app.insert_resource(Explode(0.5));
+    person.plays_out(&["a1"]);
+    let patience = std::time::Instant::now() + Duration::from_secs(60);
+    while person.game().moves_played() < 2 {
+        assert!(std::time::Instant::now() < patience, "no answer came");
+        person.frames(1);
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    let moves = person.game().moves();
+    close(person);
+
+    let mut person = Person::with_folder(None, folder.path());
+    assert_eq!(screen(&person), Screen::Start);
+    person.click_button("Resume Tak 5×5: White – Casual");
+    person.settle();
+    assert_eq!(screen(&person), Screen::Play);
+    assert_eq!(person.game().moves(), moves);
+    assert_eq!(
+        *person.see::<Seats>(),
+        Seats([None, Some(Strength::Casual)])
+    );
+    assert_eq!(*person.see::<Explode>(), Explode(0.5));
+    // It goes on under its own name.
+    person.plays_out(&["c3"]);
+    close(person);
+    let all = saved(&folder);
+    assert_eq!(all.len(), 1);
+    assert!(all[0].len() >= 3, "it may have answered already");
+}
+
+#[test]
+fn variations_comments_and_the_place_in_the_game_come_back() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1", "e5", "c3"]);
+    person.tell(Intent::Undo);
+    person.frames(2);
+    person.plays_out(&["d4"]);
+    let at = person.see::<Session>().cursor();
+    person.tell(Intent::Edit(strata::app::Change::Comment(
+        at,
+        "better".into(),
+    )));
+    person.frames(2);
+    let tree = person.see::<Session>().record().tree.clone();
+    close(person);
+    let mut person = Person::with_folder(None, folder.path());
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.click_button("Open Tak 5×5");
+    person.settle();
+    let session = person.see::<Session>();
+    assert_eq!(session.record().tree, tree);
+    assert_eq!(session.text(session.cursor()), "d4");
+}
+
+#[test]
+fn the_library_lists_renames_deletes_and_brings_back() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak4"), folder.path());
+    person.plays_out(&["a1", "d4"]);
+    person.tell(Intent::NewGame("hive".parse().unwrap()));
+    person.frames(2);
+    person.plays_out(&["wS1"]);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.settle();
+    assert_eq!(screen(&person), Screen::Library);
+    assert!(person.reads("on the table"), "the open game is marked");
+
+    person.click_button("Rename Tak 4×4");
+    person.settle();
+    person.types("A short one");
+    person.key(KeyCode::Enter);
+    person.settle();
+    assert!(person.find("Open A short one").is_some());
+
+    person.click_button("Delete A short one");
+    person.settle();
+    assert!(person.find("Open A short one").is_none());
+    assert_eq!(saved(&folder).len(), 1);
+    person.click_button("Undo");
+    person.settle();
+    assert!(person.find("Open A short one").is_some());
+    assert_eq!(saved(&folder).len(), 2);
+
+    person.click_button("Open A short one");
+    person.settle();
+    assert_eq!(screen(&person), Screen::Play);
+    assert_eq!(person.game().setup().to_string(), "tak4");
+}
+
+#[test]
+fn the_open_game_keeps_its_new_name() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak4"), folder.path());
+    person.plays_out(&["a1"]);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.settle();
+    person.click_button("Rename Tak 4×4");
+    person.settle();
+    person.types("Mine");
+    person.key(KeyCode::Enter);
+    person.settle();
+    assert!(person.find("Open Mine").is_some());
+    person.key(KeyCode::Escape);
+    person.settle();
+    person.plays_out(&["d4"]);
+    close(person);
+    let store = Store::open(folder.path());
+    let head = store.list().remove(0).head.unwrap();
+    assert_eq!((head.title.as_deref(), head.plies), (Some("Mine"), 2));
+}
+
+#[test]
+fn a_broken_save_is_listed_with_its_reason_and_leaves_the_open_game_alone() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1", "e5"]);
+    close(person);
+    let path = fs::read_dir(folder.path().join("games"))
+        .unwrap()
+        .next()
+        .unwrap()
+        .unwrap()
+        .path();
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(&path, text.replace("\"e5\"", "\"a1\"")).unwrap();
+
+    let mut person = Person::with_folder(Some("hive"), folder.path());
+    person.plays_out(&["wS1"]);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.settle();
+    person.click_button("Open Tak 5×5");
+    person.settle();
+    assert_eq!(person.game().setup().game_name(), "Hive", "it stays open");
+    person.click_button("Open what is good");
+    person.settle();
+    assert_eq!(person.game().moves_played(), 1);
+    assert_eq!(person.game().setup().to_string(), "tak5");
+}
+
+#[test]
+fn a_folder_that_can_t_be_written_gives_a_message_and_play_goes_on() {
+    let folder = folder();
+    // A file stands where the folder should be.
+    fs::write(folder.path().join("games"), "in the way").unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1", "e5", "c3"]);
+    let patience = std::time::Instant::now() + Duration::from_secs(60);
+    while !person.reads("can't be saved") {
+        assert!(std::time::Instant::now() < patience, "no word came");
+        person.frames(1);
+        std::thread::sleep(Duration::from_millis(2));
+    }
+    assert_eq!(person.game().moves_played(), 3);
+    // Room again: the next move saves everything.
+    fs::remove_file(folder.path().join("games")).unwrap();
+    person.plays_out(&["d4"]);
+    close(person);
+    assert_eq!(saved(&folder)[0].len(), 4);
+}
+
+#[test]
+fn what_was_chosen_holds_at_the_next_start_and_broken_settings_are_set_aside() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person
+        .app
+        .insert_resource(QualityChoice::Always(Drawn::Medium));
+    person
+        .app
+        .insert_resource(MasterTime(Duration::from_secs(9)));
+    let seats = Seats([None, Some(Strength::Strong)]);
+    person.app.insert_resource(seats);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyN);
+    person.settle();
+    person.click_button("6×6");
+    person.frames(2);
+    close(person);
+    let person = Person::with_folder(None, folder.path());
+    assert_eq!(
+        *person.see::<QualityChoice>(),
+        QualityChoice::Always(Drawn::Medium)
+    );
+    assert_eq!(person.see::<MasterTime>().0, Duration::from_secs(9));
+    assert_eq!(person.see::<SavedSettings>().0.quality, Quality::Medium);
+    assert_eq!(*person.see::<Seats>(), seats);
+    assert_eq!(person.see::<SavedSettings>().0.tak.as_deref(), Some("tak6"));
+    close(person);
+    fs::write(folder.path().join("settings.ron"), "(quality: \"lovely\")").unwrap();
+    let mut person = Person::with_folder(None, folder.path());
+    assert_eq!(*person.see::<QualityChoice>(), QualityChoice::Auto);
+    assert!(person.reads("settings can't be read"));
+    assert!(folder.path().join("settings.broken-1.ron").exists());
+}
