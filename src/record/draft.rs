@@ -508,7 +508,7 @@ mod tests {
         assert_eq!(draft.layout().height(gap), 2);
         draft.put(Black, TRIANGLE, at(3, 0), 0).expect("bare board");
         let game = draft.game().expect("possible");
-        let bridges = game.facts().bridges;
+        let bridges = game.bridges();
         assert!(bridges.iter().any(|bridge| bridge.hanging.at == gap));
         // The pillar takes the bridge along, which would then lie over nothing but its other pillar.
         assert_eq!(draft.pile(near.at_level(0)).len(), 2);

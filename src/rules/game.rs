@@ -4,9 +4,10 @@ use super::hive::{self, Hive};
 use super::punct::{self, Punct};
 use super::tak::{self, Tak};
 use super::{
-    Color, Coord, Effect, Facts, Illegal, Impossible, Lattice, Layout, Notate, Outcome, Played,
-    Portray, Position, ReadError, Setup, Step,
+    Bridge, Color, Coord, Effect, Group, Illegal, Impossible, Lattice, Layout, Notate, Outcome,
+    Played, Portray, Position, Queen, ReadError, Setup, Slot, Step,
 };
+use std::collections::BTreeMap;
 
 /// A game of any of the three, as far as it has been played.
 #[derive(Clone, Debug)]
@@ -236,7 +237,53 @@ impl Game {
         each_game!(self, played => played.position().why_not(steps))
     }
 
-    pub fn facts(&self) -> Facts {
-        each_game!(self, played => played.position().facts())
+    /// See [`Portray::movable`].
+    pub fn movable(&self) -> Vec<Slot> {
+        each_game!(self, played => played.position().movable())
+    }
+
+    /// See [`Portray::stuck`].
+    pub fn stuck(&self) -> BTreeMap<Slot, Illegal> {
+        each_game!(self, played => played.position().stuck())
+    }
+
+    /// See [`Portray::covered`].
+    pub fn covered(&self) -> Vec<Slot> {
+        each_game!(self, played => played.position().covered())
+    }
+
+    /// See [`Portray::placeable`].
+    pub fn placeable(&self, side: Color) -> Vec<Coord> {
+        each_game!(self, played => played.position().placeable(side))
+    }
+
+    /// See [`Portray::winning_path`].
+    pub fn winning_path(&self) -> Vec<Coord> {
+        each_game!(self, played => played.position().winning_path())
+    }
+
+    /// See [`Portray::groups`].
+    pub fn groups(&self) -> Vec<Group> {
+        each_game!(self, played => played.position().groups())
+    }
+
+    /// See [`Portray::bridges`].
+    pub fn bridges(&self) -> Vec<Bridge> {
+        each_game!(self, played => played.position().bridges())
+    }
+
+    /// See [`Portray::queens`].
+    pub fn queens(&self) -> [Option<Queen>; 2] {
+        each_game!(self, played => played.position().queens())
+    }
+
+    /// See [`Portray::missing`].
+    pub fn missing(&self) -> [Vec<Option<u8>>; 2] {
+        each_game!(self, played => played.position().missing())
+    }
+
+    /// See [`Portray::score`].
+    pub fn score(&self) -> Option<[u8; 2]> {
+        each_game!(self, played => played.position().score())
     }
 }

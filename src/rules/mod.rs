@@ -20,13 +20,13 @@ pub mod table;
 pub mod tak;
 pub mod zobrist;
 
-pub use facts::Facts;
+pub use facts::{Bridge, Group, Queen};
 pub use game::{Game, Move};
 pub use illegal::Illegal;
 pub use lattice::Lattice;
 pub use notation::{Notate, ReadError};
 pub use played::Played;
 pub use position::{Color, Draw, Outcome, Position, Win};
-pub use setup::Setup;
+pub use setup::{GameSetup, Setup};
 pub use spelling::Spelling;
 pub use table::{Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Piece, Portray, Slot, Step};

@@ -1,6 +1,6 @@
 //! What every game's position can do, and how a game ends.
 
-use super::Illegal;
+use super::{GameSetup, Illegal};
 use std::fmt::{self, Debug};
 use std::hash::Hash;
 use std::ops::Not;
@@ -139,7 +139,7 @@ impl fmt::Display for Draw {
 /// It knows nothing of how it came about: repetition belongs to [`super::Played`].
 pub trait Position: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Everything that is agreed before the game: variant, size, switches.
-    type Setup: Clone + PartialEq + Eq + Hash + Debug + Send + Sync + 'static;
+    type Setup: GameSetup;
     type Move: Copy + PartialEq + Eq + PartialOrd + Ord + Hash + Debug + Send + Sync + 'static;
     /// What [`Position::unplay`] can't work out from the move.
     type Undo: Clone + Debug + Send + Sync + 'static;

@@ -1,9 +1,50 @@
 //! A game and everything agreed before it begins, as one word: `tak5`, `hive:Base+ML`, `punct:standard`.
 
-use super::{ReadError, hive, punct, tak};
+use super::{Coord, Kind, Lattice, ReadError, hive, punct, tak};
 use std::fmt;
+use std::hash::Hash;
 use std::str::FromStr;
 
+/// What a game knows before there is a position: its name, its board's grid, the letters of its pieces.
+pub trait GameSetup:
+    Clone
+    + PartialEq
+    + Eq
+    + Hash
+    + fmt::Debug
+    + fmt::Display
+    + FromStr<Err = ReadError>
+    + Send
+    + Sync
+    + 'static
+{
+    /// The game's name as its players write it.
+    const NAME: &'static str;
+
+    /// What a set-up's word begins with, in lower case.
+    const WORDS: &'static [&'static str];
+
+    /// The piece by which a side is known.
+    const EMBLEM: Kind;
+
+    /// The letters that choose a kind on the keyboard: one each, lower case.
+    const KEYS: &'static [(char, Kind)];
+
+    /// Whether the board has no edge and grows with what lies on it.
+    const GROWS: bool = false;
+
+    fn lattice(&self) -> Lattice;
+
+    /// How the game's notation names a space (Hive: axial, for want of a board).
+    fn space_name(&self, at: Coord) -> String;
+
+    /// The kinds that a piece waiting in the reserve can be placed as.
+    fn ways(&self, kind: Kind) -> Vec<Kind> {
+        vec![kind]
+    }
+}
+
+/// The set-up of any of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Setup {
     Tak(tak::Setup),
@@ -11,14 +52,87 @@ pub enum Setup {
     Punct(punct::Setup),
 }
 
+/// Runs the same expression whichever game the set-up is of; `$type` names the type of that game's set-up.
+macro_rules! each_setup {
+    ($setup:expr, $inner:ident: $type:ident => $body:expr) => {
+        match $setup {
+            $crate::rules::Setup::Tak($inner) => {
+                type $type = $crate::rules::tak::Setup;
+                $body
+            }
+            $crate::rules::Setup::Hive($inner) => {
+                type $type = $crate::rules::hive::Setup;
+                $body
+            }
+            $crate::rules::Setup::Punct($inner) => {
+                type $type = $crate::rules::punct::Setup;
+                $body
+            }
+        }
+    };
+}
+
 impl Setup {
     /// The games' names as their players write them.
     pub const fn game_name(&self) -> &'static str {
-        match self {
-            Self::Tak(_) => "Tak",
-            Self::Hive(_) => "Hive",
-            Self::Punct(_) => "PÜNCT",
-        }
+        each_setup!(self, _setup: Inner => Inner::NAME)
+    }
+
+    /// The grid that the board's spaces lie on.
+    pub fn lattice(&self) -> Lattice {
+        each_setup!(self, setup: Inner => Inner::lattice(setup))
+    }
+
+    /// How the game's notation names a space (Hive: axial, for want of a board).
+    pub fn space_name(&self, at: Coord) -> String {
+        each_setup!(self, setup: Inner => Inner::space_name(setup, at))
+    }
+
+    /// Whether the board has no edge and grows with what lies on it, as the hive does.
+    pub const fn grows(&self) -> bool {
+        each_setup!(self, _setup: Inner => Inner::GROWS)
+    }
+
+    /// The piece by which a side is known: a flat stone, the queen, a triangle.
+    pub const fn emblem(&self) -> Kind {
+        each_setup!(self, _setup: Inner => Inner::EMBLEM)
+    }
+
+    /// The kind of piece that a letter of the keyboard chooses, in lower case.
+    ///
+    /// ```
+    /// use strata::rules::{Kind, Setup, tak::Stone};
+    /// let setup: Setup = "tak5".parse().unwrap();
+    /// assert_eq!(setup.kind_for_key('s'), Some(Kind::Tak(Stone::Standing)));
+    /// assert_eq!(setup.key_of(Kind::Tak(Stone::Standing)), 's');
+    /// ```
+    pub fn kind_for_key(&self, letter: char) -> Option<Kind> {
+        self.keys()
+            .iter()
+            .find(|(key, _)| *key == letter)
+            .map(|&(_, kind)| kind)
+    }
+
+    /// The letter that chooses a kind of piece.
+    ///
+    /// # Panics
+    /// For a kind of another game: the letters of a game cover all of its own.
+    pub fn key_of(&self, kind: Kind) -> char {
+        self.keys()
+            .iter()
+            .find(|(_, of)| *of == kind)
+            .map(|&(key, _)| key)
+            .expect("a kind of this game")
+    }
+
+    /// Every letter that chooses a kind of piece, with that kind.
+    pub const fn keys(&self) -> &'static [(char, Kind)] {
+        each_setup!(self, _setup: Inner => Inner::KEYS)
+    }
+
+    /// The kinds that a piece waiting in the reserve can be placed as: a Tak stone lies flat or stands.
+    pub fn ways(&self, kind_in_reserve: Kind) -> Vec<Kind> {
+        each_setup!(self, setup: Inner => Inner::ways(setup, kind_in_reserve))
     }
 }
 
@@ -27,11 +141,12 @@ impl FromStr for Setup {
 
     fn from_str(word: &str) -> Result<Self, ReadError> {
         let lower = word.to_lowercase();
-        if lower.starts_with("tak") {
+        let of = |words: &[&str]| words.iter().any(|first| lower.starts_with(first));
+        if of(tak::Setup::WORDS) {
             word.parse().map(Self::Tak)
-        } else if lower.starts_with("hive") {
+        } else if of(hive::Setup::WORDS) {
             word.parse().map(Self::Hive)
-        } else if lower.starts_with("punct") || lower.starts_with("pünct") {
+        } else if of(punct::Setup::WORDS) {
             word.parse().map(Self::Punct)
         } else {
             Err(ReadError::new(
@@ -44,10 +159,29 @@ impl FromStr for Setup {
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Tak(setup) => setup.fmt(f),
-            Self::Hive(setup) => setup.fmt(f),
-            Self::Punct(setup) => setup.fmt(f),
+        each_setup!(self, setup: Inner => <Inner as fmt::Display>::fmt(setup, f))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Setup;
+    use crate::rules::Game;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_kind_of_a_reserve_has_its_own_key_in_every_way_it_can_be_placed() {
+        for word in ["tak5", "hive:Base+MLP", "punct:standard"] {
+            let setup: Setup = word.parse().unwrap();
+            let mut letters = BTreeSet::new();
+            let layout = Game::new(&setup).layout();
+            let kinds: BTreeSet<_> = layout.reserve.keys().map(|&(_, kind)| kind).collect();
+            for kind in kinds.into_iter().flat_map(|kind| setup.ways(kind)) {
+                let letter = setup.key_of(kind);
+                assert_eq!(setup.kind_for_key(letter), Some(kind), "{word}: {letter}");
+                assert!(letters.insert(letter), "{word}: {letter} chooses two kinds");
+            }
+            assert_eq!(letters.len(), setup.keys().len(), "{word}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
-use super::{Color, Facts, Illegal, Lattice, Position, hive, punct, tak};
+use super::{Bridge, Color, GameSetup, Group, Illegal, Lattice, Position, Queen, hive, punct, tak};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
@@ -345,14 +345,22 @@ impl fmt::Display for Impossible {
 }
 
 /// What a table, a mirror of entities or an editor asks of a position.
+///
+/// The methods from [`Portray::movable`] on tell what the rules know of a position that is worth showing; each works out
+/// only what it is asked for, and a game that has no such thing answers with nothing. A piece is named by its anchor slot
+/// throughout.
 pub trait Portray: Position {
-    fn lattice(&self) -> Lattice;
+    fn lattice(&self) -> Lattice {
+        self.setup().lattice()
+    }
 
     /// The board's spaces. Hive has no board: there it is the cells of the hive and those around it.
     fn spaces(&self) -> Vec<Coord>;
 
     /// How the game's notation names a space (Hive: axial, for want of a board).
-    fn space_name(&self, at: Coord) -> String;
+    fn space_name(&self, at: Coord) -> String {
+        self.setup().space_name(at)
+    }
 
     fn layout(&self) -> Layout;
 
@@ -373,6 +381,45 @@ pub trait Portray: Position {
     /// Why no legal move begins with these steps. Asked only when none does.
     fn why_not(&self, steps: &[Step]) -> Illegal;
 
-    /// What the rules know of this position that is worth showing.
-    fn facts(&self) -> Facts;
+    /// Pieces of the side to move that some legal move takes from the board.
+    fn movable(&self) -> Vec<Slot>;
+
+    /// Pieces of either side that could not move if it were their side's turn, and why.
+    fn stuck(&self) -> BTreeMap<Slot, Illegal>;
+
+    /// Pieces with something on top of any of their dots (a bridge above counts).
+    fn covered(&self) -> Vec<Slot>;
+
+    /// Where a side may put a new piece at all, whatever its kind. Hive's placement spots, Tak's empty squares,
+    /// PÜNCT's spaces of level 0 that a new piece may cover.
+    fn placeable(&self, side: Color) -> Vec<Coord>;
+
+    /// The spaces of the winning road, path, or the surrounded queens with what surrounds them.
+    fn winning_path(&self) -> Vec<Coord>;
+
+    /// Connected groups of what counts toward a road or a connection, largest first.
+    fn groups(&self) -> Vec<Group> {
+        Vec::new()
+    }
+
+    /// PÜNCT: dots that hang free over a gap.
+    fn bridges(&self) -> Vec<Bridge> {
+        Vec::new()
+    }
+
+    /// Hive: each queen on the board and the free cells around it.
+    fn queens(&self) -> [Option<Queen>; 2] {
+        [None, None]
+    }
+
+    /// The fewest spaces each side still lacks for each pair of opposite sides (Tak: north–south, east–west;
+    /// PÜNCT: its three pairs). `None` where no way is left. An estimate: it counts spaces, not moves.
+    fn missing(&self) -> [Vec<Option<u8>>; 2] {
+        [Vec::new(), Vec::new()]
+    }
+
+    /// What each side would count if the game ended now: Tak's flats, PÜNCT's dots in the centre.
+    fn score(&self) -> Option<[u8; 2]> {
+        None
+    }
 }

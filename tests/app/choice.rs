@@ -1,6 +1,6 @@
 //! Which move a test plays next: seeded, and bent toward an end, so that games of every kind come to one.
 
-use strata::rules::{Color, Facts, Game, Move, Outcome};
+use strata::rules::{Color, Game, Move, Outcome};
 
 /// A legal move: one that wins if there is one, often one that brings the mover nearer to that, else any.
 pub fn choose(game: &Game, rng: &mut fastrand::Rng) -> Move {
@@ -28,14 +28,15 @@ fn worth(after: &Game, side: Color) -> i32 {
     if let Some(Outcome::Won { by, .. }) = after.outcome() {
         return if by == side { 1000 } else { -1000 };
     }
-    let facts = after.facts();
-    nearness(&facts, side) * 2 - nearness(&facts, !side)
+    nearness(after, side) * 2 - nearness(after, !side)
 }
 
 /// How near a side is to winning, on a scale of its own.
-fn nearness(facts: &Facts, side: Color) -> i32 {
-    let missing = facts.missing[side.index()].iter().flatten().min();
-    let queen = facts.queens[(!side).index()].as_ref();
+fn nearness(game: &Game, side: Color) -> i32 {
+    let missing = game.missing();
+    let missing = missing[side.index()].iter().flatten().min();
+    let queens = game.queens();
+    let queen = queens[(!side).index()].as_ref();
     let free = queen.map_or(7, |queen| queen.free.len() as i32);
     -missing.map_or(0, |missing| i32::from(*missing)) - free
 }

@@ -223,7 +223,7 @@ fn a_punct_bridge_is_laid_turned_by_the_wheel_and_what_has_no_support_is_refused
     let text = person.draft_text();
     assert!(text.starts_with("punct:standard b "), "{text}");
     person.plays_from_here();
-    let bridged = person.game().facts().bridges;
+    let bridged = person.game().bridges();
     assert!(
         bridged
             .iter()

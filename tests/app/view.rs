@@ -171,7 +171,7 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
     }
     person.settle();
     assert_eq!(person.marked(Mark::Line), 0);
-    let own = person.game().facts().movable[0].at;
+    let own = person.game().movable()[0].at;
     person.click(own);
     assert_eq!(person.hand().taken(), Some((own, 1)));
     assert!(person.marked(Mark::Line) >= 3);
@@ -200,7 +200,7 @@ fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
     let mut rng = fastrand::Rng::with_seed(52);
     for _ in 0..40 {
         let game = person.game();
-        if !game.facts().covered.is_empty() || game.outcome().is_some() {
+        if !game.covered().is_empty() || game.outcome().is_some() {
             break;
         }
         let moves = game.legal_moves();
@@ -210,7 +210,7 @@ fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
     }
     person.settle();
     let game = person.game();
-    let covered = game.facts().covered[0];
+    let covered = game.covered()[0];
     let under = game.layout().lying[&covered];
     let upper: Vec<Entity> = person
         .see::<Atlas>()

@@ -244,25 +244,25 @@ impl Shows {
             }
             Self::Winning(name) => {
                 let at = space(game, name)?;
-                let winning = game.facts().winning;
+                let winning = game.winning_path();
                 yes(winning.contains(&at), "nothing is won there")
             }
             Self::Height(name, height) => same(&stack_height(game, space(game, name)?), height),
             Self::Bridge(name) => {
                 let at = space(game, name)?;
-                let bridges = game.facts().bridges;
+                let bridges = game.bridges();
                 let hangs = bridges.iter().any(|bridge| bridge.hanging.at == at);
                 yes(hangs, "nothing hangs over it")
             }
             Self::Stuck(name, words) => {
                 let at = space(game, name)?;
-                let facts = game.facts();
                 // A piece is known by its anchor, whichever of its dots is seen here.
                 let seen = seen(game, at).ok_or("nothing lies there")?;
-                let stuck = facts.stuck.get(&seen).ok_or("it can move")?;
+                let stuck = game.stuck();
+                let stuck = stuck.get(&seen).ok_or("it can move")?;
                 has(&stuck.to_string(), words)
             }
-            Self::Score(white, black) => same(&game.facts().score, &Some([*white, *black])),
+            Self::Score(white, black) => same(&game.score(), &Some([*white, *black])),
         }
     }
 }

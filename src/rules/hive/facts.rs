@@ -6,37 +6,26 @@ use super::cell::{Cell, FULL_RING, directions};
 use super::moves::{self, Movement};
 use super::reach::Reach;
 use super::tile::{self, Tile, tiles};
-use crate::rules::facts::Queen;
-use crate::rules::{Color, Coord, Facts, Position, Slot};
+use crate::rules::{Color, Coord, Illegal, Position, Queen, Slot};
 use std::collections::BTreeMap;
 
 impl Hive {
-    /// With a pillbug in the game, what the side to move can throw is movable too, whoever owns it.
-    pub(super) fn all_facts(&self) -> Facts {
-        let mut stuck = BTreeMap::new();
-        for tile in tiles(self.board.on_board()) {
-            if let Some(reason) = self.why_stuck(tile, tile.owner()) {
-                stuck.insert(self.slot(tile), reason.into());
-            }
-        }
-        Facts {
-            movable: self.movable(),
-            stuck,
-            covered: self.slots(self.board.covered()),
-            placeable: Color::BOTH.map(|side| self.placeable(side)),
-            winning: self.winning(),
-            queens: Color::BOTH.map(|side| self.queen_facts(side)),
-            ..Facts::default()
-        }
+    pub(super) fn stuck_tiles(&self) -> BTreeMap<Slot, Illegal> {
+        tiles(self.board.on_board())
+            .filter_map(|tile| {
+                let reason = self.why_stuck(tile, tile.owner())?;
+                Some((self.slot(tile), reason.into()))
+            })
+            .collect()
     }
 
-    fn slots(&self, bits: u32) -> Vec<Slot> {
+    pub(super) fn slots(&self, bits: u32) -> Vec<Slot> {
         let mut slots: Vec<Slot> = tiles(bits).map(|tile| self.slot(tile)).collect();
         slots.sort_unstable();
         slots
     }
 
-    fn movable(&self) -> Vec<Slot> {
+    pub(super) fn movable_tiles(&self) -> Vec<Slot> {
         let side = self.side_to_move();
         if self.outcome().is_some() || !self.may_move(side) {
             return Vec::new();
@@ -54,7 +43,7 @@ impl Hive {
     }
 
     /// Where a side that has tiles left may put one, if it is its turn or were.
-    fn placeable(&self, side: Color) -> Vec<Coord> {
+    pub(super) fn placement_spots(&self, side: Color) -> Vec<Coord> {
         if self.in_hand(side) == 0 || self.outcome().is_some() {
             return Vec::new();
         }
@@ -72,7 +61,7 @@ impl Hive {
         spots
     }
 
-    fn queen_facts(&self, side: Color) -> Option<Queen> {
+    pub(super) fn queen_with_free_sides(&self, side: Color) -> Option<Queen> {
         let queen = Tile::queen(side);
         self.board.has(queen).then(|| {
             let at = self.slot(queen);
@@ -84,7 +73,7 @@ impl Hive {
     }
 
     /// The surrounded queens with what surrounds them.
-    fn winning(&self) -> Vec<Coord> {
+    pub(super) fn surrounded_queens(&self) -> Vec<Coord> {
         let mut winning = Vec::new();
         for side in Color::BOTH
             .into_iter()

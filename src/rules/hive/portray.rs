@@ -6,19 +6,15 @@ use super::text::full_reserve;
 use super::tile::{self, tiles};
 use super::{Bug, Hive, Move, Setup, Tile, key};
 use crate::rules::{
-    Color, Coord, Dots, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Portray, Position,
-    Slot, Step,
+    Color, Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Portray, Position, Queen, Slot,
+    Step,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How far from the origin a layout may lie. A game that begins there can go on for thousands of turns before the numbers end.
 const FARTHEST: i16 = 30_000;
 
 impl Portray for Hive {
-    fn lattice(&self) -> Lattice {
-        Lattice::HexRows
-    }
-
     fn spaces(&self) -> Vec<Coord> {
         let mut spaces: BTreeSet<Coord> = self.board.occupied().into_iter().collect();
         for at in self.board.occupied() {
@@ -30,13 +26,9 @@ impl Portray for Hive {
         spaces.into_iter().collect()
     }
 
-    fn space_name(&self, at: Coord) -> String {
-        format!("{},{}", at.x, at.y)
-    }
-
     fn layout(&self) -> Layout {
         let mut reserve = full_reserve(self.setup);
-        let mut lying = std::collections::BTreeMap::new();
+        let mut lying = BTreeMap::new();
         for tile in tiles(self.board.on_board()) {
             let piece = tile.piece();
             let slot = self.slot(tile);
@@ -178,8 +170,29 @@ impl Portray for Hive {
         reason.into()
     }
 
-    fn facts(&self) -> Facts {
-        self.all_facts()
+    /// With a pillbug in the game, what the side to move can throw is movable too, whoever owns it.
+    fn movable(&self) -> Vec<Slot> {
+        self.movable_tiles()
+    }
+
+    fn stuck(&self) -> BTreeMap<Slot, crate::rules::Illegal> {
+        self.stuck_tiles()
+    }
+
+    fn covered(&self) -> Vec<Slot> {
+        self.slots(self.board.covered())
+    }
+
+    fn placeable(&self, side: Color) -> Vec<Coord> {
+        self.placement_spots(side)
+    }
+
+    fn winning_path(&self) -> Vec<Coord> {
+        self.surrounded_queens()
+    }
+
+    fn queens(&self) -> [Option<Queen>; 2] {
+        Color::BOTH.map(|side| self.queen_with_free_sides(side))
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is agreed before a game of Hive: the bugs, the opening rule, repetition.
 
 use super::Bug;
-use crate::rules::ReadError;
+use crate::rules::{Coord, GameSetup, Kind, Lattice, ReadError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,6 +19,32 @@ pub struct Setup {
     pub tournament: bool,
     /// The third occurrence of a position is a draw.
     pub repetition: bool,
+}
+
+impl GameSetup for Setup {
+    const NAME: &'static str = "Hive";
+    const WORDS: &'static [&'static str] = &["hive"];
+    const EMBLEM: Kind = Kind::Hive(Bug::Queen);
+    const KEYS: &'static [(char, Kind)] = &[
+        ('q', Kind::Hive(Bug::Queen)),
+        ('b', Kind::Hive(Bug::Beetle)),
+        ('g', Kind::Hive(Bug::Grasshopper)),
+        ('s', Kind::Hive(Bug::Spider)),
+        ('a', Kind::Hive(Bug::Ant)),
+        // L lifts a piece.
+        ('d', Kind::Hive(Bug::Ladybug)),
+        ('m', Kind::Hive(Bug::Mosquito)),
+        ('p', Kind::Hive(Bug::Pillbug)),
+    ];
+    const GROWS: bool = true;
+
+    fn lattice(&self) -> Lattice {
+        Lattice::HexRows
+    }
+
+    fn space_name(&self, at: Coord) -> String {
+        format!("{},{}", at.x, at.y)
+    }
 }
 
 impl Default for Setup {

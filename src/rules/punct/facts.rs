@@ -1,89 +1,115 @@
 //! What the rules know of a PÜNCT position that is worth showing.
 
-use super::stacks::{NOBODY, Stacks};
+use super::stacks::NOBODY;
 use super::{Illegal, Punct, Space, connection};
-use crate::rules::facts::{Bridge, Facts, Group};
-use crate::rules::{Color, Coord, Outcome, Position, Win};
+use crate::rules::{self, Bridge, Color, Coord, Group, Outcome, Position, Slot, Win};
 use std::collections::BTreeMap;
 
 impl Punct {
-    /// [`Group::touches`] numbers the sides as [`super::board::SIDES`] does: bits 0 and 1 are the A and Q sides, 2 and 3 rows 1
-    /// and 17, 4 and 5 the sides B10–H16 and J2–P8. [`Facts::missing`] lists the pairs in the same order; an
-    /// opponent's dot counts as one space there like any other, since minor dots may cover it, so a way is always left.
-    pub(super) fn find_facts(&self) -> Facts {
-        let outcome = self.outcome();
-        let mut facts = Facts {
-            missing: Color::BOTH.map(|side| {
-                (0..3)
-                    .map(|pair| Some(connection::lacking(self.tops(side), pair)))
-                    .collect()
-            }),
-            score: self
-                .setup
-                .standard
-                .then(|| Color::BOTH.map(|side| self.in_centre(side))),
-            ..Facts::default()
-        };
-        for side in Color::BOTH {
-            for group in connection::groups(self.tops(side)) {
-                facts.groups.push(Group {
-                    owner: side,
-                    spaces: coords(group),
-                    touches: connection::touches(group),
-                });
-            }
-            if outcome.is_none() {
-                facts.placeable[side.index()] = coords(self.coverable(side));
-            }
-            for id in self.stacks.on_board(side) {
-                self.piece_facts(id, outcome.is_none(), &mut facts);
-            }
+    pub(super) fn movable_pieces(&self) -> Vec<Slot> {
+        if self.outcome().is_some() {
+            return Vec::new();
         }
-        facts
-            .groups
-            .sort_by_key(|group| std::cmp::Reverse(group.spaces.len()));
-        facts.movable.sort_unstable();
-        facts.covered.sort_unstable();
-        facts.bridges.sort_by_key(|bridge| bridge.hanging);
-        if let Some(Outcome::Won {
-            by,
-            how: Win::Connection,
-        }) = outcome
-        {
-            facts.winning = coords(connection::shortest_way(self.tops(by)));
-        }
-        facts
+        let own = self.stacks.on_board(self.to_move);
+        let mut movable: Vec<Slot> = own
+            .into_iter()
+            .filter(|&id| self.why_stuck(id).is_none())
+            .map(|id| self.anchor(id))
+            .collect();
+        movable.sort_unstable();
+        movable
     }
 
-    fn piece_facts(&self, id: u8, goes_on: bool, facts: &mut Facts) {
-        let anchor = self.anchor(id);
-        if let Some(reason) = self.blocked(id) {
-            facts.covered.push(anchor);
-            facts.stuck.insert(anchor, reason.into());
-        } else if self.landings(id).iter().all(|set| set.is_empty()) {
-            let nowhere = Illegal::Nowhere(self.stacks.space(id));
-            facts.stuck.insert(anchor, nowhere.into());
-        } else if goes_on && Stacks::owner(id) == self.to_move {
-            facts.movable.push(anchor);
+    pub(super) fn stuck_pieces(&self) -> BTreeMap<Slot, rules::Illegal> {
+        self.on_board()
+            .filter_map(|id| Some((self.anchor(id), self.why_stuck(id)?.into())))
+            .collect()
+    }
+
+    /// Why a piece can't move, whoever's turn it is.
+    fn why_stuck(&self, id: u8) -> Option<Illegal> {
+        self.blocked(id).or_else(|| {
+            let nowhere = self.landings(id).iter().all(|set| set.is_empty());
+            nowhere.then(|| Illegal::Nowhere(self.stacks.space(id)))
+        })
+    }
+
+    pub(super) fn covered_pieces(&self) -> Vec<Slot> {
+        let covered = self.on_board().filter(|&id| self.blocked(id).is_some());
+        let mut covered: Vec<Slot> = covered.map(|id| self.anchor(id)).collect();
+        covered.sort_unstable();
+        covered
+    }
+
+    pub(super) fn open_spaces(&self, side: Color) -> Vec<Coord> {
+        if self.outcome().is_some() {
+            Vec::new()
+        } else {
+            coords(self.coverable(side))
         }
-        let piece = self.stacks.piece(id);
-        for (cell, under) in self.stacks.cells(id).into_iter().zip(piece.under) {
-            let over = (under != NOBODY).then(|| self.stacks.piece(under).level);
-            if over.map_or(0, |level| level + 1) < piece.level {
-                facts.bridges.push(Bridge {
-                    piece: anchor,
-                    hanging: Space::of_index(cell).coord().at_level(piece.level),
-                    over,
-                });
+    }
+
+    /// A shortest way from side to side, once there is one that won.
+    pub(super) fn winning_connection(&self) -> Vec<Coord> {
+        match self.outcome() {
+            Some(Outcome::Won {
+                by,
+                how: Win::Connection,
+            }) => coords(connection::shortest_way(self.tops(by))),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn connected_groups(&self) -> Vec<Group> {
+        let mut groups: Vec<Group> = Color::BOTH
+            .into_iter()
+            .flat_map(|owner| {
+                let groups = connection::groups(self.tops(owner)).into_iter();
+                groups.map(move |group| Group {
+                    owner,
+                    spaces: coords(group),
+                    touches: connection::touches(group),
+                })
+            })
+            .collect();
+        groups.sort_by_key(|group| std::cmp::Reverse(group.spaces.len()));
+        groups
+    }
+
+    pub(super) fn missing_for_connection(&self, side: Color) -> Vec<Option<u8>> {
+        (0..3)
+            .map(|pair| Some(connection::lacking(self.tops(side), pair)))
+            .collect()
+    }
+
+    pub(super) fn hanging_dots(&self) -> Vec<Bridge> {
+        let mut bridges = Vec::new();
+        for id in self.on_board() {
+            let piece = self.stacks.piece(id);
+            for (cell, under) in self.stacks.cells(id).into_iter().zip(piece.under) {
+                let over = (under != NOBODY).then(|| self.stacks.piece(under).level);
+                if over.map_or(0, |level| level + 1) < piece.level {
+                    bridges.push(Bridge {
+                        piece: self.anchor(id),
+                        hanging: Space::of_index(cell).coord().at_level(piece.level),
+                        over,
+                    });
+                }
             }
         }
+        bridges.sort_by_key(|bridge| bridge.hanging);
+        bridges
+    }
+
+    /// The pieces of both sides that lie on the board.
+    fn on_board(&self) -> impl Iterator<Item = u8> {
+        let sides = Color::BOTH.into_iter();
+        sides.flat_map(|side| self.stacks.on_board(side))
     }
 
     /// Every piece on the board by its PÜNCT's space and level, and whether it is free to be lifted.
     pub fn pieces(&self) -> BTreeMap<(u8, Space), bool> {
-        Color::BOTH
-            .into_iter()
-            .flat_map(|side| self.stacks.on_board(side))
+        self.on_board()
             .map(|id| {
                 let place = (self.stacks.piece(id).level, self.stacks.space(id));
                 (place, self.stacks.is_free(id))

@@ -3,7 +3,7 @@
 use super::stacks::{NOBODY, Stacks};
 use super::{Illegal, Move, Punct, Setup, Shape, Space};
 use crate::rules::{
-    self, Color, Coord, Effect, Facts, Impossible, Kind, Lattice, Layout, Lying, Piece, Portray,
+    self, Bridge, Color, Coord, Effect, Group, Impossible, Kind, Layout, Lying, Piece, Portray,
     Position, Slot, Step,
 };
 use std::collections::BTreeMap;
@@ -53,16 +53,8 @@ impl Punct {
 }
 
 impl Portray for Punct {
-    fn lattice(&self) -> Lattice {
-        Lattice::HexColumns
-    }
-
     fn spaces(&self) -> Vec<Coord> {
         Space::all().map(Space::coord).collect()
-    }
-
-    fn space_name(&self, at: Coord) -> String {
-        Space::new(at).map_or_else(|| format!("{},{}", at.x, at.y), |space| space.to_string())
     }
 
     fn layout(&self) -> Layout {
@@ -217,8 +209,45 @@ impl Portray for Punct {
         find().unwrap_or_else(|reason| reason)
     }
 
-    fn facts(&self) -> Facts {
-        self.find_facts()
+    fn movable(&self) -> Vec<Slot> {
+        self.movable_pieces()
+    }
+
+    fn stuck(&self) -> BTreeMap<Slot, rules::Illegal> {
+        self.stuck_pieces()
+    }
+
+    fn covered(&self) -> Vec<Slot> {
+        self.covered_pieces()
+    }
+
+    fn placeable(&self, side: Color) -> Vec<Coord> {
+        self.open_spaces(side)
+    }
+
+    fn winning_path(&self) -> Vec<Coord> {
+        self.winning_connection()
+    }
+
+    /// [`Group::touches`] numbers the sides as [`super::board::SIDES`] does: bits 0 and 1 are the A and Q sides, 2 and 3
+    /// rows 1 and 17, 4 and 5 the sides B10–H16 and J2–P8.
+    fn groups(&self) -> Vec<Group> {
+        self.connected_groups()
+    }
+
+    fn bridges(&self) -> Vec<Bridge> {
+        self.hanging_dots()
+    }
+
+    /// The pairs of sides in the order of [`super::board::SIDES`]. An opponent's dot counts as one space like any other,
+    /// since minor dots may cover it, so a way is always left.
+    fn missing(&self) -> [Vec<Option<u8>>; 2] {
+        Color::BOTH.map(|side| self.missing_for_connection(side))
+    }
+
+    fn score(&self) -> Option<[u8; 2]> {
+        let standard = self.setup.standard;
+        standard.then(|| Color::BOTH.map(|side| self.in_centre(side)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is agreed before a game of PÜNCT: the rule set and two switches.
 
-use crate::rules::ReadError;
+use super::{Shape, Space};
+use crate::rules::{Coord, GameSetup, Kind, Lattice, ReadError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -14,6 +15,28 @@ pub struct Setup {
     pub strict_bridges: bool,
     /// The third occurrence of a position is a draw.
     pub repetition: bool,
+}
+
+impl GameSetup for Setup {
+    const NAME: &'static str = "PÜNCT";
+    const WORDS: &'static [&'static str] = &["punct", "pünct"];
+    const EMBLEM: Kind = Kind::Punct(Shape::Triangle);
+    const KEYS: &'static [(char, Kind)] = &[
+        ('t', Kind::Punct(Shape::Triangle)),
+        ('c', Kind::Punct(Shape::StraightCentre)),
+        ('i', Kind::Punct(Shape::StraightEnd)),
+        ('j', Kind::Punct(Shape::AngularLeft)),
+        ('m', Kind::Punct(Shape::AngularMiddle)),
+        ('k', Kind::Punct(Shape::AngularRight)),
+    ];
+
+    fn lattice(&self) -> Lattice {
+        Lattice::HexColumns
+    }
+
+    fn space_name(&self, at: Coord) -> String {
+        Space::new(at).map_or_else(|| format!("{},{}", at.x, at.y), |space| space.to_string())
+    }
 }
 
 impl Default for Setup {

@@ -2,77 +2,78 @@
 
 use super::roads::{edges, fewest_missing, flood, shortest_road};
 use super::square::squares;
-use super::{Illegal, Tak};
+use super::{Illegal, Square, Tak};
 use crate::rules::facts::Group;
-use crate::rules::{Color, Coord, Facts, Illegal as Refusal, Position, Slot};
+use crate::rules::{Color, Coord, Illegal as Refusal, Position, Slot};
 use std::collections::BTreeMap;
 
+/// A stack moves by its top piece: that one is listed as movable or stuck, all below it are covered.
 impl Tak {
-    /// A stack moves by its top piece: that one is listed as movable or stuck, all below it are covered.
-    ///
-    /// A group's `touches` has 1 for the north side (rank 5 on a 5×5 board), 2 for the east, 4 for the south, 8 for
-    /// the west. `missing` counts north–south, then east–west; it goes round standing stones and whatever the
-    /// opponent has on top, as if they stayed there for good.
-    pub(super) fn known_facts(&self) -> Facts {
-        let over = self.is_over();
-        let mut facts = Facts {
-            score: Some(self.flat_counts()),
-            winning: self.winning_road(),
-            groups: self.groups(),
-            missing: Color::BOTH.map(|side| self.missing(side)),
-            stuck: self.stuck(),
-            ..Facts::default()
-        };
-        for square in squares(self.board.occupied()) {
-            let top = self.board.height(square) - 1;
-            facts
-                .covered
-                .extend((0..top).map(|level| square.coord().at_level(level)));
-            let slot = square.coord().at_level(top);
-            let own = self.board.tops[self.side_to_move().index()] & square.bit() != 0;
-            if own && !over && !facts.stuck.contains_key(&slot) {
-                facts.movable.push(slot);
-            }
+    pub(super) fn movable_tops(&self) -> Vec<Slot> {
+        if self.is_over() {
+            return Vec::new();
         }
-        facts.covered.sort();
-        facts.movable.sort();
-        if !over {
-            let empty = coords(self.board.empty());
-            facts.placeable = Color::BOTH.map(|side| {
-                if self.reserves[side.index()].is_empty() {
-                    Vec::new()
-                } else {
-                    empty.clone()
-                }
-            });
-        }
-        facts
+        let own = self.board.tops[self.side_to_move().index()] & self.board.occupied();
+        let mut movable: Vec<Slot> = squares(own)
+            .filter(|&square| self.why_stuck(square).is_none())
+            .map(|square| self.top_slot(square))
+            .collect();
+        movable.sort();
+        movable
     }
 
-    fn stuck(&self) -> BTreeMap<Slot, Refusal> {
+    pub(super) fn covered_pieces(&self) -> Vec<Slot> {
+        let mut covered: Vec<Slot> = squares(self.board.occupied())
+            .flat_map(|square| {
+                let top = self.board.height(square) - 1;
+                (0..top).map(move |level| square.coord().at_level(level))
+            })
+            .collect();
+        covered.sort();
+        covered
+    }
+
+    /// The empty squares, while the game goes on and the side has anything to put there.
+    pub(super) fn open_squares(&self, side: Color) -> Vec<Coord> {
+        if self.is_over() || self.reserves[side.index()].is_empty() {
+            Vec::new()
+        } else {
+            coords(self.board.empty())
+        }
+    }
+
+    pub(super) fn stuck_tops(&self) -> BTreeMap<Slot, Refusal> {
         squares(self.board.occupied())
             .filter_map(|square| {
-                let slot = square.coord().at_level(self.board.height(square) - 1);
-                let reason = if self.in_opening() {
-                    Illegal::Opening
-                } else {
-                    self.check_leaves(square, 1).err()?
-                };
-                Some((slot, reason.into()))
+                let reason = self.why_stuck(square)?;
+                Some((self.top_slot(square), reason.into()))
             })
             .collect()
     }
 
-    fn winning_road(&self) -> Vec<Coord> {
+    /// Why the stack on an occupied square can't move, whoever's turn it is.
+    fn why_stuck(&self, square: Square) -> Option<Illegal> {
+        if self.in_opening() {
+            Some(Illegal::Opening)
+        } else {
+            self.check_leaves(square, 1).err()
+        }
+    }
+
+    fn top_slot(&self, square: Square) -> Slot {
+        square.coord().at_level(self.board.height(square) - 1)
+    }
+
+    pub(super) fn winning_road(&self) -> Vec<Coord> {
         self.road_winner().map_or_else(Vec::new, |side| {
             shortest_road(self.board.road(side), self.board.squares)
                 .into_iter()
-                .map(super::Square::coord)
+                .map(Square::coord)
                 .collect()
         })
     }
 
-    fn groups(&self) -> Vec<Group> {
+    pub(super) fn road_groups(&self) -> Vec<Group> {
         let edges = edges(self.board.squares);
         let mut groups = Vec::new();
         for owner in Color::BOTH {
@@ -96,7 +97,7 @@ impl Tak {
         groups
     }
 
-    fn missing(&self, side: Color) -> Vec<Option<u8>> {
+    pub(super) fn missing_for_road(&self, side: Color) -> Vec<Option<u8>> {
         let [up, right, down, left] = edges(self.board.squares);
         let own = self.board.road(side);
         [(down, up), (left, right)]
@@ -107,5 +108,5 @@ impl Tak {
 }
 
 fn coords(bits: u64) -> Vec<Coord> {
-    squares(bits).map(super::Square::coord).collect()
+    squares(bits).map(Square::coord).collect()
 }

@@ -4,25 +4,14 @@ use super::square::squares;
 use super::tps::MAX_MOVE_NUMBER;
 use super::{Move, Setup, Square, Stone, Tak};
 use crate::rules::{
-    Color, Coord, Dots, Effect, Facts, Illegal, Impossible, Kind, Lattice, Layout, Lying, Piece,
-    Portray, Position, Slot, Step,
+    Color, Coord, Dots, Effect, Group, Illegal, Impossible, Kind, Layout, Lying, Piece, Portray,
+    Position, Slot, Step,
 };
 use std::collections::BTreeMap;
 
 impl Portray for Tak {
-    fn lattice(&self) -> Lattice {
-        Lattice::Square
-    }
-
     fn spaces(&self) -> Vec<Coord> {
         squares(self.board.squares).map(Square::coord).collect()
-    }
-
-    fn space_name(&self, at: Coord) -> String {
-        Square::at(at).map_or_else(
-            || format!("({}, {})", at.x, at.y),
-            |square| square.to_string(),
-        )
     }
 
     fn layout(&self) -> Layout {
@@ -137,8 +126,40 @@ impl Portray for Tak {
             .unwrap_or_else(|| super::Illegal::NothingInHand.into())
     }
 
-    fn facts(&self) -> Facts {
-        self.known_facts()
+    fn movable(&self) -> Vec<Slot> {
+        self.movable_tops()
+    }
+
+    fn stuck(&self) -> BTreeMap<Slot, Illegal> {
+        self.stuck_tops()
+    }
+
+    fn covered(&self) -> Vec<Slot> {
+        self.covered_pieces()
+    }
+
+    fn placeable(&self, side: Color) -> Vec<Coord> {
+        self.open_squares(side)
+    }
+
+    fn winning_path(&self) -> Vec<Coord> {
+        self.winning_road()
+    }
+
+    /// [`Group::touches`] has 1 for the north side (rank 5 on a 5×5 board), 2 for the east, 4 for the south, 8 for the
+    /// west.
+    fn groups(&self) -> Vec<Group> {
+        self.road_groups()
+    }
+
+    /// North–south, then east–west; goes round standing stones and whatever the opponent has on top, as if they stayed
+    /// there for good.
+    fn missing(&self) -> [Vec<Option<u8>>; 2] {
+        Color::BOTH.map(|side| self.missing_for_road(side))
+    }
+
+    fn score(&self) -> Option<[u8; 2]> {
+        Some(self.flat_counts())
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is agreed before a game of Tak, and the word that says it: `tak5`, `tak6+komi2.5`, `tak5+norepeat`.
 
-use crate::rules::ReadError;
+use super::{Square, Stone};
+use crate::rules::{Coord, GameSetup, Kind, Lattice, ReadError};
 use std::fmt;
 use std::str::FromStr;
 
@@ -124,6 +125,37 @@ impl Setup {
     /// Whether the sets are the official ones of the size.
     pub fn has_official_set(&self) -> bool {
         Self::new(self.size).is_ok_and(|plain| (plain.flats, plain.caps) == (self.flats, self.caps))
+    }
+}
+
+impl GameSetup for Setup {
+    const NAME: &'static str = "Tak";
+    const WORDS: &'static [&'static str] = &["tak"];
+    const EMBLEM: Kind = Kind::Tak(Stone::Flat);
+    const KEYS: &'static [(char, Kind)] = &[
+        ('f', Kind::Tak(Stone::Flat)),
+        ('s', Kind::Tak(Stone::Standing)),
+        ('c', Kind::Tak(Stone::Cap)),
+    ];
+
+    fn lattice(&self) -> Lattice {
+        Lattice::Square
+    }
+
+    fn space_name(&self, at: Coord) -> String {
+        Square::at(at).map_or_else(
+            || format!("({}, {})", at.x, at.y),
+            |square| square.to_string(),
+        )
+    }
+
+    /// A stone can be laid flat or stood on its edge: two ways to place the same one.
+    fn ways(&self, kind: Kind) -> Vec<Kind> {
+        if kind == Kind::Tak(Stone::Flat) {
+            vec![kind, Kind::Tak(Stone::Standing)]
+        } else {
+            vec![kind]
+        }
     }
 }
 

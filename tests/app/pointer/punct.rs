@@ -128,7 +128,7 @@ fn a_punct_piece_bridges_a_gap() {
         let mut after = game.clone();
         lands(game, mv).is_some()
             && after.play(mv).is_ok()
-            && after.facts().bridges.len() > game.facts().bridges.len()
+            && after.bridges().len() > game.bridges().len()
     });
 }
 
@@ -145,8 +145,8 @@ fn a_covered_punct_piece_says_why_it_stays() {
     let mut person = Person::at("punct:standard");
     // A dot of a piece of the side to move that nothing lies on, while something lies on the rest of it.
     let bare = |game: &strata::rules::Game| {
-        let (layout, facts) = (game.layout(), game.facts());
-        let own = facts.covered.iter().map(|anchor| layout.lying[anchor]);
+        let (layout, covered) = (game.layout(), game.covered());
+        let own = covered.iter().map(|anchor| layout.lying[anchor]);
         let own = own.filter(|lying| lying.piece.owner == game.side_to_move());
         let bare = own.flat_map(|lying| {
             lying
@@ -180,6 +180,6 @@ fn a_covered_punct_piece_says_why_it_stays() {
     person.click(slot.at);
     assert!(person.hand().is_empty(), "{:?}", person.hand());
     let why = person.refusal().unwrap();
-    let known = person.game().facts().stuck[&lying.dots.anchor()].to_string();
+    let known = person.game().stuck()[&lying.dots.anchor()].to_string();
     assert_eq!(why, known);
 }

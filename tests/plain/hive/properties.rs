@@ -112,7 +112,6 @@ fn a_route_leads_from_neighbour_to_neighbour_and_ends_at_the_goal() {
 fn the_facts_tell_the_same_as_the_moves() {
     for seed in 0..20 {
         random_game(setup(7), seed, 80, |position| {
-            let facts = position.facts();
             let mut moves = Vec::new();
             position.legal_moves(&mut moves);
             let side = position.side_to_move();
@@ -130,19 +129,19 @@ fn the_facts_tell_the_same_as_the_moves() {
                 list.sort_unstable();
                 list.dedup();
             }
-            let mut movable: Vec<Coord> = facts.movable.iter().map(|slot| slot.at).collect();
+            let mut movable: Vec<Coord> = position.movable().iter().map(|slot| slot.at).collect();
             movable.dedup();
             assert_eq!(movable, taken);
             if !placed.is_empty() {
-                assert_eq!(facts.placeable[side.index()], placed);
+                assert_eq!(position.placeable(side), placed);
             }
             // A tile of the side to move either moves or has a reason not to.
             if position.outcome().is_none() {
                 for (slot, lying) in &layout.lying {
                     if lying.piece.owner == side {
                         assert_ne!(
-                            facts.movable.contains(slot),
-                            facts.stuck.contains_key(slot),
+                            position.movable().contains(slot),
+                            position.stuck().contains_key(slot),
                             "{slot:?}"
                         );
                     }
@@ -156,7 +155,7 @@ fn the_facts_tell_the_same_as_the_moves() {
                 .filter(|slot| covered(slot))
                 .copied()
                 .collect();
-            assert_eq!(facts.covered, expected);
+            assert_eq!(position.covered(), expected);
         });
     }
 }

@@ -203,7 +203,7 @@ fn nothing_moves_before_its_sides_queen_is_placed() {
     let at = Coord::new(-1, 0);
     let why = played.position().why_not(&[Step::Take { at, count: 1 }]);
     assert_eq!(why.to_string(), "nothing moves before the queen is placed");
-    assert!(played.position().facts().movable.is_empty());
+    assert!(played.position().movable().is_empty());
 }
 
 #[test]
@@ -253,7 +253,7 @@ fn moving_the_ant_would_split_the_hive() {
         "the smaller part would come off"
     );
     let slot = d.at("bA1").at_level(0);
-    assert_eq!(d.position.facts().stuck.get(&slot), Some(&why));
+    assert_eq!(d.position.stuck().get(&slot), Some(&why));
 }
 
 #[test]
@@ -393,7 +393,7 @@ fn the_game_ends_when_a_queen_is_surrounded_by_tiles_of_any_colour() {
     );
     assert!(played.legal_moves().is_empty());
     assert_eq!(played.play(Move::Pass), Err(Illegal::GameOver));
-    assert_eq!(played.position().facts().winning.len(), 7);
+    assert_eq!(played.position().winning_path().len(), 7);
 }
 
 #[test]
@@ -482,13 +482,9 @@ fn the_third_occurrence_of_a_position_is_a_draw_unless_switched_off() {
 #[test]
 fn the_facts_count_each_queens_free_sides() {
     let d = white("wA1     wQ      bQ");
-    let facts = d.position.facts();
-    let free = |side: Color| {
-        facts.queens[side.index()]
-            .as_ref()
-            .map(|queen| queen.free.len())
-    };
+    let queens = d.position.queens();
+    let free = |side: Color| queens[side.index()].as_ref().map(|queen| queen.free.len());
     assert_eq!(free(Color::White), Some(4));
     assert_eq!(free(Color::Black), Some(5));
-    assert_eq!(facts.covered, []);
+    assert_eq!(d.position.covered(), []);
 }

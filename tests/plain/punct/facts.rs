@@ -24,13 +24,13 @@ fn names(spaces: &[Coord]) -> Vec<String> {
 
 #[test]
 fn free_pieces_of_the_side_to_move_are_movable_and_covered_ones_are_stuck() {
-    let facts = white("EL8r0,eM8r3,TC4r3/TL8r4").facts();
-    assert_eq!(facts.movable, [slot("C4", 0), slot("L8", 1)]);
-    assert_eq!(facts.covered, [slot("L8", 0), slot("M8", 0)]);
-    let stuck: Vec<_> = facts.stuck.keys().copied().collect();
-    assert_eq!(stuck, facts.covered);
+    let position = white("EL8r0,eM8r3,TC4r3/TL8r4");
+    assert_eq!(position.movable(), [slot("C4", 0), slot("L8", 1)]);
+    assert_eq!(position.covered(), [slot("L8", 0), slot("M8", 0)]);
+    let stuck: Vec<_> = position.stuck().keys().copied().collect();
+    assert_eq!(stuck, position.covered());
     assert_eq!(
-        facts.stuck[&slot("M8", 0)],
+        position.stuck()[&slot("M8", 0)],
         Illegal::Covered {
             punct: space("M8"),
             dot: space("M8"),
@@ -38,29 +38,32 @@ fn free_pieces_of_the_side_to_move_are_movable_and_covered_ones_are_stuck() {
         }
         .into()
     );
-    assert_eq!(facts.stuck[&slot("M8", 0)].places(), [at("M8"), at("L8")]);
+    assert_eq!(
+        position.stuck()[&slot("M8", 0)].places(),
+        [at("M8"), at("L8")]
+    );
 }
 
 #[test]
 fn a_bridge_tells_which_dot_hangs_over_what() {
-    let facts = white("TL8r3,TL6r0,tL7r1/TL8r3,TL6r0/EL8r0").facts();
+    let position = white("TL8r3,TL6r0,tL7r1/TL8r3,TL6r0/EL8r0");
     assert_eq!(
-        facts.bridges,
+        position.bridges(),
         [Bridge {
             piece: slot("L8", 2),
             hanging: slot("L7", 2),
             over: Some(0)
         }]
     );
-    let facts = white("TL8r3,tL6r0/EL8r0").facts();
-    assert_eq!(facts.bridges[0].over, None);
+    let position = white("TL8r3,tL6r0/EL8r0");
+    assert_eq!(position.bridges()[0].over, None);
 }
 
 #[test]
 fn groups_come_largest_first_with_the_sides_they_touch() {
-    let facts = white("EA8r5,ED8r5,TP9r3,eA5r0").facts();
-    let found: Vec<(Color, usize, u8)> = facts
-        .groups
+    let position = white("EA8r5,ED8r5,TP9r3,eA5r0");
+    let found: Vec<(Color, usize, u8)> = position
+        .groups()
         .iter()
         .map(|group| (group.owner, group.spaces.len(), group.touches))
         .collect();
@@ -76,24 +79,24 @@ fn groups_come_largest_first_with_the_sides_they_touch() {
 
 #[test]
 fn missing_spaces_are_counted_for_each_pair_of_sides() {
-    let start = Punct::new(&Setup::default()).facts();
-    assert_eq!(start.missing, [vec![Some(17); 3], vec![Some(17); 3]]);
-    let facts = white("EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3").facts();
-    assert_eq!(facts.missing[0][0], Some(3), "G8, H8 and I8");
-    assert_eq!(facts.missing[1], [Some(17); 3]);
+    let start = Punct::new(&Setup::default());
+    assert_eq!(start.missing(), [vec![Some(17); 3], vec![Some(17); 3]]);
+    let position = white("EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3");
+    assert_eq!(position.missing()[0][0], Some(3), "G8, H8 and I8");
+    assert_eq!(position.missing()[1], [Some(17); 3]);
 }
 
 #[test]
 fn a_won_game_shows_a_shortest_way_from_side_to_side() {
-    let facts = black("EA8r5,ED8r5,EG8r5,EJ8r5,CN8r2,TP9r3,TG10r1").facts();
-    assert_eq!(facts.winning.len(), 17);
-    assert_eq!(facts.winning[0], at("A8"));
-    assert_eq!(facts.winning[16], at("Q10"));
-    for pair in facts.winning.windows(2) {
+    let position = black("EA8r5,ED8r5,EG8r5,EJ8r5,CN8r2,TP9r3,TG10r1");
+    assert_eq!(position.winning_path().len(), 17);
+    assert_eq!(position.winning_path()[0], at("A8"));
+    assert_eq!(position.winning_path()[16], at("Q10"));
+    for pair in position.winning_path().windows(2) {
         let neighbours: Vec<_> = space_of(pair[0]).neighbours().collect();
         assert!(neighbours.contains(&space_of(pair[1])), "{pair:?}");
     }
-    assert!(facts.movable.is_empty() && facts.placeable[1].is_empty());
+    assert!(position.movable().is_empty() && position.placeable(Color::Black).is_empty());
 }
 
 fn space_of(at: Coord) -> strata::rules::punct::Space {
@@ -102,13 +105,14 @@ fn space_of(at: Coord) -> strata::rules::punct::Space {
 
 #[test]
 fn placeable_is_what_new_pieces_may_cover() {
-    let [white_may, black_may] = white("EC4r3,eM8r3").facts().placeable;
+    let position = white("EC4r3,eM8r3");
+    let [white_may, black_may] = Color::BOTH.map(|side| position.placeable(side));
     assert_eq!(white_may.len(), 211 - 19 - 6);
     assert_eq!(white_may, black_may);
     assert!(!names(&white_may).contains(&"I9".into()));
-    let start = Punct::new(&Setup::basic()).facts();
-    assert_eq!(start.placeable[0].len(), 211 - 19);
-    assert_eq!(start.placeable[1].len(), 211);
+    let start = Punct::new(&Setup::basic());
+    assert_eq!(start.placeable(Color::White).len(), 211 - 19);
+    assert_eq!(start.placeable(Color::Black).len(), 211);
 }
 
 #[test]

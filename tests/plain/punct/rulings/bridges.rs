@@ -109,8 +109,8 @@ fn nothing_may_stand_higher_under_the_middle_than_under_the_ends() {
 fn a_dot_under_a_bridge_is_blocked_with_its_piece() {
     let position = black("TL8r3,TL6r0,tL7r1/TL8r3,TL6r0/EL8r0");
     refused(&position, "L7-G7r1", "this piece is under L8's bridge");
-    let facts = position.facts();
-    let held = &facts.stuck[&space("L7").coord().at_level(0)];
+    let stuck = position.stuck();
+    let held = &stuck[&space("L7").coord().at_level(0)];
     assert_eq!(
         held.to_string(),
         "this piece is under L8's bridge, which spans its dot on L7"

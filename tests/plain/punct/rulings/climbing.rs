@@ -60,7 +60,7 @@ fn a_piece_with_one_dot_covered_can_neither_move_nor_turn() {
     refused(&position, "M8-M5r3", "this piece is under the piece of L8");
     refused(&position, "M8r4", "this piece is under the piece of L8");
     // White's own piece is held as well.
-    let stuck = white(pieces).facts().stuck;
+    let stuck = white(pieces).stuck();
     let below = stuck.get(&space("L8").coord().at_level(0)).expect("held");
     assert!(
         below.to_string().contains("under the piece of L8"),

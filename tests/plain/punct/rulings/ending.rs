@@ -27,9 +27,8 @@ fn joining_two_opposite_sides_wins_in_each_of_the_three_directions() {
         .of_position(&position);
         assert_eq!(image.outcome(), WHITE_WINS, "turned by {turn}");
     }
-    let facts = position.facts();
-    assert_eq!(facts.winning.len(), 17);
-    assert_eq!(facts.missing[0][0], Some(0));
+    assert_eq!(position.winning_path().len(), 17);
+    assert_eq!(position.missing()[0][0], Some(0));
 }
 
 #[test]
@@ -150,13 +149,11 @@ fn by_the_basic_rules_the_last_piece_makes_a_draw() {
 #[test]
 fn only_what_is_seen_counts_in_the_centre() {
     let position = white("TI9r1,tI10r3");
-    assert_eq!(position.facts().score, Some([3, 3]));
+    assert_eq!(position.score(), Some([3, 3]));
     let covered = white("TI9r1,tI10r3/tI10r0");
-    assert_eq!(covered.facts().score, Some([1, 5]));
+    assert_eq!(covered.score(), Some([1, 5]));
     assert_eq!(
-        board_by(Setup::basic(), Color::White, "TI9r0")
-            .facts()
-            .score,
+        board_by(Setup::basic(), Color::White, "TI9r0").score(),
         None
     );
 }
