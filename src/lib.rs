@@ -47,5 +47,6 @@ pub mod protocol;
 pub mod record;
 pub mod rules;
 pub mod store;
+pub mod strength;
 #[cfg(feature = "app")]
 pub mod table;

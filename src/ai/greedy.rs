@@ -1,40 +1,36 @@
-//! Looking one move ahead: every legal move by the evaluation after it, and nothing further. The weakest levels play so, and
-//! the search is measured by it.
+//! One-ply search: every legal move by the evaluation after it, and nothing further. The weakest strengths play so, and the
+//! deeper search is measured by it.
 
-use super::{EvaluationWeights, Score, Think, WIN};
+use super::{EvaluationWeights, OpponentGame, Score, SearchGame, WIN};
+use crate::rules::games::each_game;
 use crate::rules::{Game, Move, Played};
 
 /// The move after which the evaluation is best, the first of equals as the rules list them; `None` when the game is over.
 pub fn greedy(game: &Game, weights: &EvaluationWeights) -> Option<Move> {
-    best_of(glance(game, weights))
+    best_of(scored_moves(game, weights))
 }
 
-/// The best of the weighed moves, the first of equals.
-pub(super) fn best_of(weighed: Vec<(Score, Move)>) -> Option<Move> {
-    weighed
+/// The move with the highest score, the first of equals.
+pub(super) fn best_of(scored: Vec<(Score, Move)>) -> Option<Move> {
+    scored
         .into_iter()
         .reduce(|best, next| if next.0 > best.0 { next } else { best })
         .map(|(_, mv)| mv)
 }
 
 /// Every legal move with the evaluation right after it.
-pub(super) fn glance(game: &Game, weights: &EvaluationWeights) -> Vec<(Score, Move)> {
-    match game {
-        Game::Tak(played) => glance_at(played, &weights.tak, Move::Tak),
-        Game::Hive(played) => glance_at(played, &weights.hive, Move::Hive),
-        Game::Punct(played) => glance_at(played, &weights.punct, Move::Punct),
-    }
+pub(super) fn scored_moves(game: &Game, weights: &EvaluationWeights) -> Vec<(Score, Move)> {
+    each_game!(Game, game, played, P => {
+        let scored = scored_moves_of(played, P::weights(weights)).into_iter();
+        scored.map(|(score, mv)| (score, mv.into())).collect()
+    })
 }
 
-fn glance_at<P: Think>(
-    game: &Played<P>,
-    weights: &P::Weights,
-    wrap: impl Fn(P::Move) -> Move,
-) -> Vec<(Score, Move)> {
+fn scored_moves_of<P: SearchGame>(game: &Played<P>, weights: &P::Weights) -> Vec<(Score, P::Move)> {
     let mut position = game.position().clone();
     let side = position.side_to_move();
     let legal = game.legal_moves();
-    let weighed = legal.into_iter().map(|mv| {
+    let scored = legal.into_iter().map(|mv| {
         let undo = position.play_unchecked(mv);
         let score = match position.outcome() {
             Some(outcome) => match outcome.winner() {
@@ -45,7 +41,7 @@ fn glance_at<P: Think>(
             None => -position.evaluate(weights),
         };
         position.unplay(mv, undo);
-        (score, wrap(mv))
+        (score, mv)
     });
-    weighed.collect()
+    scored.collect()
 }

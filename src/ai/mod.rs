@@ -2,18 +2,20 @@
 
 mod evaluation;
 mod greedy;
+mod opponent;
 mod search;
-mod strength;
 mod tuning;
 
 pub use evaluation::weights::{EvaluationWeights, Weights};
 pub use greedy::greedy;
-pub use search::driver::{Report, Thought, search};
+pub use opponent::{FixedDepth, OnePly, OpponentGame, StrengthTable, choose};
+pub use search::driver::{SearchInfo, SearchResult, search};
 pub use search::limits::{Limits, StopFlag};
 pub use search::transposition_table::TranspositionTable;
-pub use search::{SearchInfo, think, think_on, think_with};
-pub use strength::{Strength, choose};
+pub use search::{best_move, best_move_with, best_move_with_table};
 pub use tuning::{Sample, Sampler};
+
+pub use crate::strength::Strength;
 
 use crate::rules::Position;
 
@@ -28,7 +30,7 @@ pub const WIN: Score = 30_000;
 pub const SEEN_WIN: Score = WIN - 1_000;
 
 /// What a search asks of a game.
-pub trait Think: Position {
+pub trait SearchGame: Position {
     /// The numbers its evaluation is made of.
     type Weights: Weights;
 
@@ -71,7 +73,7 @@ pub trait Think: Position {
     /// A legal move as a number, for the memory.
     fn pack(&self, mv: Self::Move) -> u32;
 
-    /// The move that [`Think::pack`] gave this number in a position of the same key, if it is legal here. Any number may
+    /// The move that [`SearchGame::pack`] gave this number in a position of the same key, if it is legal here. Any number may
     /// come, and keys that are equal by chance.
     fn unpack(&self, packed: u32) -> Option<Self::Move>;
 
@@ -81,7 +83,7 @@ pub trait Think: Position {
         None
     }
 
-    /// The position after [`Think::idle`]; a game without such a move may still pass the turn.
+    /// The position after [`SearchGame::idle`]; a game without such a move may still pass the turn.
     fn after_null_move(&self, _weights: &Self::Weights) -> Option<Self> {
         let mv = self.null_move()?;
         let mut after_null_move = self.clone();

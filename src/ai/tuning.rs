@@ -1,6 +1,6 @@
 //! Fits the numbers of an evaluation to how games ended: logistic regression by Adam, the same from the same samples.
 
-use super::{Score, Think, Weights};
+use super::{Score, SearchGame, Weights};
 
 /// A position as the fit sees it: how much each number counts there, and how the game ended for the side to move.
 #[derive(Clone, Debug)]
@@ -41,7 +41,7 @@ impl<W: Weights> Sampler<W> {
         }
     }
 
-    pub fn sample<P: Think<Weights = W>>(&self, position: &P, result: f32) -> Sample {
+    pub fn sample<P: SearchGame<Weights = W>>(&self, position: &P, result: f32) -> Sample {
         let stands = position.evaluate(&self.weights);
         let mut rest = stands as f32;
         let mut slopes = Vec::new();

@@ -1,7 +1,8 @@
 //! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
 
 use crate::ai::{
-    EvaluationWeights, Limits, StopFlag, Strength, TranspositionTable, choose, greedy, think_on,
+    EvaluationWeights, Limits, StopFlag, Strength, TranspositionTable, best_move_with_table,
+    choose, greedy,
 };
 use crate::rules::{Color, Game, Move, ReadError, Setup};
 use std::fmt;
@@ -125,7 +126,9 @@ impl Configuration {
                 choose(game, level, master, seed, &stop, memory, |_| {})
             }
             Player::Greedy => greedy(game, &self.weights),
-            Player::Limits(limits) => think_on(game, &self.weights, limits, &stop, memory, |_| {}),
+            Player::Limits(limits) => {
+                best_move_with_table(game, &self.weights, limits, &stop, memory, |_| {})
+            }
         }
     }
 }

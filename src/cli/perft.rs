@@ -1,6 +1,6 @@
 //! `strata perft`: count the game tree, one line a depth.
 
-use crate::each_game;
+use crate::rules::games::each_game;
 use crate::rules::perft::{divide, perft};
 use crate::rules::{Game, Notate, Setup};
 use std::io::{self, Write};
@@ -34,7 +34,7 @@ impl Perft {
             }
             None => Game::new(&self.setup),
         };
-        super::told(each_game!(&game, played => self.count(played.position())))
+        super::told(each_game!(Game, &game, played => self.count(played.position())))
     }
 
     fn count<P: Notate>(&self, position: &P) -> io::Result<()> {

@@ -1,13 +1,11 @@
 //! `strata tune`: fits the numbers of a game's evaluation to the results of games it plays against itself.
 
 use crate::ai::{
-    EvaluationWeights, Limits, SEEN_WIN, Sample, Sampler, Score, StopFlag, Think,
-    TranspositionTable, search,
+    EvaluationWeights, Limits, OpponentGame, SEEN_WIN, Sample, Sampler, Score, SearchGame,
+    StopFlag, TranspositionTable, search,
 };
-use crate::rules::hive::Hive;
-use crate::rules::punct::Punct;
-use crate::rules::tak::Tak;
-use crate::rules::{Color, Notate, Outcome, Played, Setup};
+use crate::rules::games::each_game;
+use crate::rules::{Color, GameSetup, Notate, Outcome, Played, Setup};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -72,16 +70,11 @@ impl Tune {
                 .map_err(|e| format!("{}: {e}", path.display()))?,
             None => EvaluationWeights::default(),
         };
-        match &self.setup {
-            Setup::Tak(setup) => self.tune::<Tak>("tak", setup, &weights.tak),
-            Setup::Hive(setup) => self.tune::<Hive>("hive", setup, &weights.hive),
-            Setup::Punct(setup) => self.tune::<Punct>("punct", setup, &weights.punct),
-        }
+        each_game!(Setup, &self.setup, setup, P => self.tune::<P>(setup, P::weights(&weights)))
     }
 
-    fn tune<P: Think + Notate>(
+    fn tune<P: SearchGame + Notate>(
         &self,
-        name: &str,
         setup: &P::Setup,
         weights: &P::Weights,
     ) -> Result<(), String> {
@@ -121,12 +114,13 @@ impl Tune {
         );
         let pretty = ron::ser::PrettyConfig::new().compact_arrays(true);
         let text = ron::ser::to_string_pretty(&fitted, pretty);
+        let name = P::Setup::WORDS[0];
         println!("({name}: {})", text.map_err(|error| error.to_string())?);
         Ok(())
     }
 
     /// Quiet positions of as many games as asked for, in the order of the games whoever finished first.
-    fn play<P: Think>(&self, setup: &P::Setup, weights: &P::Weights) -> Vec<Passed<P>> {
+    fn play<P: SearchGame>(&self, setup: &P::Setup, weights: &P::Weights) -> Vec<Passed<P>> {
         let next = AtomicU32::new(0);
         let all = Mutex::new(Vec::new());
         std::thread::scope(|scope| {
@@ -153,7 +147,7 @@ impl Tune {
         all
     }
 
-    fn play_one<P: Think>(
+    fn play_one<P: SearchGame>(
         &self,
         number: u32,
         setup: &P::Setup,
@@ -175,7 +169,7 @@ impl Tune {
         let mut memory = TranspositionTable::default();
         while game.outcome().is_none() && game.position().ply() < LONGEST {
             let limits = Limits::nodes(self.nodes);
-            let Some(thought) = search(
+            let Some(found) = search(
                 &game,
                 weights,
                 limits,
@@ -186,14 +180,14 @@ impl Tune {
                 break;
             };
             let position = game.position();
-            if is_quiet(position, thought.report.score) {
+            if is_quiet(position, found.info.score) {
                 passed.push(Passed {
                     game: number,
                     position: position.clone(),
                     white: 0.5,
                 });
             }
-            if game.play(thought.best).is_err() {
+            if game.play(found.best).is_err() {
                 break;
             }
         }
@@ -231,7 +225,7 @@ impl Tune {
 }
 
 /// Whether the evaluation says something here: nobody is about to win.
-fn is_quiet<P: Think>(position: &P, score: Score) -> bool {
+fn is_quiet<P: SearchGame>(position: &P, score: Score) -> bool {
     score.abs() < SEEN_WIN && position.winning_move().is_none() && !position.is_threatened()
 }
 

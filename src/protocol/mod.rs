@@ -1,5 +1,6 @@
 //! Strata as other programs see it: engines that answer commands line by line.
 
 mod lines;
+mod options;
 pub mod uci;
 pub mod uhp;

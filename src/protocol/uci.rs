@@ -4,8 +4,10 @@
 //! position or a new game ends it first.
 
 use super::lines::{Line, read_line};
+use super::options;
 use crate::ai::{
-    EvaluationWeights, Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN, think_on,
+    EvaluationWeights, Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN,
+    best_move_with_table,
 };
 use crate::rules::{Color, Game, Move, Outcome, ReadError, Setup};
 use std::io::{self, BufRead, Write};
@@ -112,11 +114,8 @@ impl<W: Write + Send + 'static> Engine<W> {
     fn introduce(&self) -> io::Result<()> {
         self.say(&format!("id name Strata {}", env!("CARGO_PKG_VERSION")))?;
         self.say("id author the Strata authors")?;
-        if let Setup::Tak(setup) = &self.setup {
-            self.say(&format!(
-                "option name HalfKomi type spin default {} min -100 max 100",
-                setup.half_komi()
-            ))?;
+        for option in options::options(&self.setup) {
+            self.say(&option)?;
         }
         self.say(&format!("{}ok", self.dialect.name()))
     }
@@ -138,46 +137,13 @@ impl<W: Write + Send + 'static> Engine<W> {
                 "setoption takes name NAME value VALUE",
             ));
         };
-        let Setup::Tak(setup) = &self.setup else {
-            return Err(ReadError::new(name, "there is no such option"));
-        };
-        if !name.eq_ignore_ascii_case("HalfKomi") {
-            return Err(ReadError::new(name, "there is no such option"));
-        }
-        let half_komi = value
-            .parse()
-            .map_err(|_| ReadError::new(value, "half-komi is a whole number"))?;
-        self.change_setup(Setup::Tak(setup.with_half_komi(half_komi)?));
+        self.change_setup(options::with_option(&self.setup, name, value)?);
         Ok(())
     }
 
     /// `teinewgame 5`, `teinewgame size 5 halfkomi 4`, `uginewgame`.
     fn new_game(&mut self, text: &str) -> Result<(), ReadError> {
-        let mut setup = self.setup.clone();
-        let mut words = text.split_whitespace();
-        while let Some(word) = words.next() {
-            let Setup::Tak(tak) = &setup else {
-                return Err(ReadError::new(
-                    text,
-                    "the game was chosen when the engine was started",
-                ));
-            };
-            let number = |text: Option<&str>| {
-                let text = text.unwrap_or_default();
-                text.parse()
-                    .map_err(|_| ReadError::new(text, "a number is missing here"))
-            };
-            setup = Setup::Tak(match word {
-                "size" => tak.on_size(number(words.next())?)?,
-                "halfkomi" => {
-                    let half_komi: u8 = number(words.next())?;
-                    let half_komi = i8::try_from(half_komi)
-                        .map_err(|_| ReadError::new(text, "too much komi"))?;
-                    tak.with_half_komi(half_komi)?
-                }
-                size => tak.on_size(number(Some(size))?)?,
-            });
-        }
+        let setup = options::for_new_game(&self.setup, text)?;
         self.end_search();
         self.game = Game::new(&setup);
         self.change_setup(setup);
@@ -210,21 +176,13 @@ impl<W: Write + Send + 'static> Engine<W> {
             }
         };
         for word in moves.split_whitespace() {
-            let mv = game.read_move(&self.spoken(word))?;
+            let mv = game.read_move(&options::move_text(&self.setup, word))?;
             game.play(mv)
                 .map_err(|illegal| ReadError::new(word, illegal.to_string()))?;
         }
         self.end_search();
         self.game = game;
         Ok(())
-    }
-
-    /// A move is one word here; Hive's own have a space in them.
-    fn spoken(&self, word: &str) -> String {
-        match self.setup {
-            Setup::Hive(_) => word.replace('_', " "),
-            _ => word.to_owned(),
-        }
     }
 
     fn go(&mut self, text: &str) -> Result<(), ReadError> {
@@ -241,9 +199,10 @@ impl<W: Write + Send + 'static> Engine<W> {
             let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
             let weights = EvaluationWeights::default();
             // Who reads this is gone when writing fails; then there is nobody to tell.
-            let best = think_on(&game, &weights, limits, &flag, &mut memory, |finding| {
-                let _ = write_line(&output, &info(&game, &finding));
-            });
+            let best =
+                best_move_with_table(&game, &weights, limits, &flag, &mut memory, |finding| {
+                    let _ = write_line(&output, &info(&game, &finding));
+                });
             if let Some(best) = best {
                 let _ = write_line(&output, &format!("bestmove {}", word(&game, best)));
             }

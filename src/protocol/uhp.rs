@@ -5,7 +5,7 @@
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
 use super::lines::{Line, read_line};
-use crate::ai::{Limits, StopFlag, Think, TranspositionTable, search};
+use crate::ai::{Limits, SearchGame, StopFlag, TranspositionTable, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
 use std::io::{self, BufRead, Write};
@@ -197,10 +197,13 @@ impl Uhp {
         else {
             return Err(no_game());
         };
-        let (weights, stop) = (<Hive as Think>::Weights::default(), StopFlag::default());
-        let thought = search(game, &weights, limits, &stop, memory, |_| {})
+        let (weights, stop) = (
+            <Hive as SearchGame>::Weights::default(),
+            StopFlag::default(),
+        );
+        let found = search(game, &weights, limits, &stop, memory, |_| {})
             .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
-        Ok(vec![game.position().write_move(thought.best)])
+        Ok(vec![game.position().write_move(found.best)])
     }
 
     fn undo(&mut self, text: &str) -> Answer {

@@ -1,7 +1,6 @@
 //! A position that is being set up, piece by piece. On the way it may be impossible; whether it is, the rules alone say.
 
 use super::formats::scene::Scene;
-use crate::rules::hive::Tile;
 use crate::rules::table::pile_on;
 use crate::rules::{
     Color, Coord, Game, Impossible, Kind, Layout, Lying, Piece, ReadError, Setup, Slot,
@@ -74,7 +73,7 @@ impl Draft {
     /// The spaces where something can be put. Hive has no board: there they are a wide ring around what lies.
     pub fn spaces(&self) -> Vec<Coord> {
         let blank = Game::new(&self.setup);
-        if !matches!(self.setup, Setup::Hive(_)) {
+        if !self.setup.grows() {
             return blank.spaces();
         }
         let occupied: BTreeSet<Coord> = self.layout.lying.keys().map(|slot| slot.at).collect();
@@ -252,11 +251,12 @@ impl Draft {
             number,
         };
         let lies = |piece| self.layout.lying.values().any(|lying| lying.piece == piece);
-        let first = match kind {
-            Kind::Hive(_) => (0..u8::MAX)
-                .map(alike)
-                .find(|piece| Tile::from_piece(*piece).is_some() && !lies(*piece)),
-            Kind::Tak(_) | Kind::Punct(_) => Some(alike(0)),
+        let first = match kind.numbers() {
+            Some(mut numbers) => numbers.find_map(|number| {
+                let piece = alike(number);
+                (!lies(piece)).then_some(piece)
+            }),
+            None => Some(alike(0)),
         };
         first.ok_or_else(|| Impossible::new(format!("{owner} has no {kind} left"), []))
     }

@@ -2,10 +2,7 @@
 
 use super::tree::{NodeId, Tree};
 use super::{Claim, MOST_TAGS, Record};
-use crate::rules::hive::Hive;
-use crate::rules::punct::Punct;
-use crate::rules::tak::Tak;
-use crate::rules::{Game, Illegal, Move, Played, Setup};
+use crate::rules::{Game, Illegal, ListedGame, Move, Played, Setup};
 
 /// The tag of a game in which a level has moved: what its answers hang on.
 pub const SEED: &str = "Seed";
@@ -75,44 +72,31 @@ impl GameRecord {
     }
 }
 
-/// A record of one game as a record of any, and back where the record is of that game.
-macro_rules! tell {
-    ($($position:ident),*) => {$(
-        impl From<Record<$position>> for GameRecord {
-            fn from(record: Record<$position>) -> Self {
-                Self {
-                    start: Game::$position(Played::from_position(record.start)),
-                    tags: record.tags,
-                    tree: record.tree.map(Move::$position),
-                    claim: record.claim,
-                }
-            }
+impl<P: ListedGame> From<Record<P>> for GameRecord {
+    fn from(record: Record<P>) -> Self {
+        Self {
+            start: P::any(Played::from_position(record.start)),
+            tags: record.tags,
+            tree: record.tree.map(Into::into),
+            claim: record.claim,
         }
-
-        impl TryFrom<&GameRecord> for Record<$position> {
-            /// It is a record of another game.
-            type Error = ();
-
-            fn try_from(record: &GameRecord) -> Result<Self, ()> {
-                let Game::$position(start) = &record.start else {
-                    return Err(());
-                };
-                let mv = |mv| match mv {
-                    Move::$position(mv) => Ok(mv),
-                    _ => Err(()),
-                };
-                Ok(Self {
-                    start: start.position().clone(),
-                    tags: record.tags.clone(),
-                    tree: record.tree.clone().try_map(mv)?,
-                    claim: record.claim,
-                })
-            }
-        }
-    )*};
+    }
 }
 
-tell!(Tak, Hive, Punct);
+/// The record as one of a single game; an error where it is of another.
+impl<P: ListedGame> TryFrom<&GameRecord> for Record<P> {
+    type Error = Illegal;
+
+    fn try_from(record: &GameRecord) -> Result<Self, Illegal> {
+        let start = P::of(&record.start).ok_or(Illegal::OtherGame)?;
+        Ok(Self {
+            start: start.position().clone(),
+            tags: record.tags.clone(),
+            tree: record.tree.clone().try_map(P::Move::try_from)?,
+            claim: record.claim,
+        })
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -10,7 +10,7 @@ pub const THREAT: char = '\'';
 
 /// Whether the game's notation has a mark for a threat.
 pub const fn has_threat(setup: &Setup) -> bool {
-    matches!(setup, Setup::Tak(_))
+    setup.marks_threats()
 }
 
 const fn is_judgement(sign: char) -> bool {

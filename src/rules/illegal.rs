@@ -1,30 +1,31 @@
 //! Why a move is refused, for a person: the rule in words and the spaces that show it.
 
-use super::{Coord, hive, punct, tak};
+use super::Coord;
+use super::games::with_games;
 
-/// The games have their own reasons; these are the ones they share.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Illegal {
-    #[error("the game is over")]
-    GameOver,
-    #[error("that move belongs to another game")]
-    OtherGame,
-    #[error(transparent)]
-    Tak(#[from] tak::Illegal),
-    #[error(transparent)]
-    Hive(#[from] hive::Illegal),
-    #[error(transparent)]
-    Punct(#[from] punct::Illegal),
-}
-
-impl Illegal {
-    /// The spaces that stand in the way, for the board to show.
-    pub fn places(&self) -> Vec<Coord> {
-        match self {
-            Self::GameOver | Self::OtherGame => Vec::new(),
-            Self::Tak(reason) => reason.places(),
-            Self::Hive(reason) => reason.places(),
-            Self::Punct(reason) => reason.places(),
+macro_rules! reasons {
+    ([$(($game:ident, $module:ident, $kind:ident)),*]) => {
+        /// The games have their own reasons; these are the ones they share.
+        #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+        pub enum Illegal {
+            #[error("the game is over")]
+            GameOver,
+            #[error("that move belongs to another game")]
+            OtherGame,
+            $(#[error(transparent)]
+            $game(#[from] super::$module::Illegal),)*
         }
-    }
+
+        impl Illegal {
+            /// The spaces that stand in the way, for the board to show.
+            pub fn places(&self) -> Vec<Coord> {
+                match self {
+                    Self::GameOver | Self::OtherGame => Vec::new(),
+                    $(Self::$game(reason) => reason.places(),)*
+                }
+            }
+        }
+    };
 }
+
+with_games!(reasons!());

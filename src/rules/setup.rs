@@ -1,6 +1,7 @@
 //! A game and everything agreed before it begins, as one word: `tak5`, `hive:Base+ML`, `punct:standard`.
 
-use super::{Coord, Kind, Lattice, ReadError, hive, punct, tak};
+use super::games::{each_game, first_game, with_games};
+use super::{Coord, Kind, Lattice, Position, ReadError};
 use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
@@ -21,7 +22,7 @@ pub trait GameSetup:
     /// The game's name as its players write it.
     const NAME: &'static str;
 
-    /// What a set-up's word begins with, in lower case.
+    /// What a set-up's word begins with, in lower case. The first is the game's name in files.
     const WORDS: &'static [&'static str];
 
     /// The piece by which a side is known.
@@ -32,6 +33,9 @@ pub trait GameSetup:
 
     /// Whether the board has no edge and grows with what lies on it.
     const GROWS: bool = false;
+
+    /// Whether the game's notation has a mark for a move that threatens to win.
+    const MARKS_THREATS: bool = false;
 
     fn lattice(&self) -> Lattice;
 
@@ -44,58 +48,54 @@ pub trait GameSetup:
     }
 }
 
-/// The set-up of any of the games.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-pub enum Setup {
-    Tak(tak::Setup),
-    Hive(hive::Setup),
-    Punct(punct::Setup),
+macro_rules! setups {
+    ([$(($game:ident, $module:ident, $kind:ident)),*]) => {
+        /// The set-up of any of the games.
+        #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        pub enum Setup {
+            $($game(super::$module::Setup),)*
+        }
+    };
 }
 
-/// Runs the same expression whichever game the set-up is of; `$type` names the type of that game's set-up.
-macro_rules! each_setup {
-    ($setup:expr, $inner:ident: $type:ident => $body:expr) => {
-        match $setup {
-            $crate::rules::Setup::Tak($inner) => {
-                type $type = $crate::rules::tak::Setup;
-                $body
-            }
-            $crate::rules::Setup::Hive($inner) => {
-                type $type = $crate::rules::hive::Setup;
-                $body
-            }
-            $crate::rules::Setup::Punct($inner) => {
-                type $type = $crate::rules::punct::Setup;
-                $body
-            }
-        }
+with_games!(setups!());
+
+/// Reads a constant of the game's own set-up.
+macro_rules! constant {
+    ($setup:expr, $name:ident) => {
+        each_game!(Setup, $setup, _, P => <P as Position>::Setup::$name)
     };
 }
 
 impl Setup {
     /// The games' names as their players write them.
     pub const fn game_name(&self) -> &'static str {
-        each_setup!(self, _setup: Inner => Inner::NAME)
+        constant!(self, NAME)
     }
 
     /// The grid that the board's spaces lie on.
     pub fn lattice(&self) -> Lattice {
-        each_setup!(self, setup: Inner => Inner::lattice(setup))
+        each_game!(Setup, self, setup => GameSetup::lattice(setup))
     }
 
     /// How the game's notation names a space (Hive: axial, for want of a board).
     pub fn space_name(&self, at: Coord) -> String {
-        each_setup!(self, setup: Inner => Inner::space_name(setup, at))
+        each_game!(Setup, self, setup => GameSetup::space_name(setup, at))
     }
 
     /// Whether the board has no edge and grows with what lies on it, as the hive does.
     pub const fn grows(&self) -> bool {
-        each_setup!(self, _setup: Inner => Inner::GROWS)
+        constant!(self, GROWS)
+    }
+
+    /// Whether the game's notation has a mark for a move that threatens to win: Tak's `'`.
+    pub const fn marks_threats(&self) -> bool {
+        constant!(self, MARKS_THREATS)
     }
 
     /// The piece by which a side is known: a flat stone, the queen, a triangle.
     pub const fn emblem(&self) -> Kind {
-        each_setup!(self, _setup: Inner => Inner::EMBLEM)
+        constant!(self, EMBLEM)
     }
 
     /// The kind of piece that a letter of the keyboard chooses, in lower case.
@@ -127,12 +127,12 @@ impl Setup {
 
     /// Every letter that chooses a kind of piece, with that kind.
     pub const fn keys(&self) -> &'static [(char, Kind)] {
-        each_setup!(self, _setup: Inner => Inner::KEYS)
+        constant!(self, KEYS)
     }
 
     /// The kinds that a piece waiting in the reserve can be placed as: a Tak stone lies flat or stands.
     pub fn ways(&self, kind_in_reserve: Kind) -> Vec<Kind> {
-        each_setup!(self, setup: Inner => Inner::ways(setup, kind_in_reserve))
+        each_game!(Setup, self, setup => GameSetup::ways(setup, kind_in_reserve))
     }
 }
 
@@ -142,24 +142,22 @@ impl FromStr for Setup {
     fn from_str(word: &str) -> Result<Self, ReadError> {
         let lower = word.to_lowercase();
         let of = |words: &[&str]| words.iter().any(|first| lower.starts_with(first));
-        if of(tak::Setup::WORDS) {
-            word.parse().map(Self::Tak)
-        } else if of(hive::Setup::WORDS) {
-            word.parse().map(Self::Hive)
-        } else if of(punct::Setup::WORDS) {
-            word.parse().map(Self::Punct)
-        } else {
+        let read: Option<Result<Self, ReadError>> = first_game!(P => {
+            type Own = <P as Position>::Setup;
+            of(Own::WORDS).then(|| word.parse::<Own>().map(Self::from))
+        });
+        read.unwrap_or_else(|| {
             Err(ReadError::new(
                 word,
                 "no such game; a set-up is a word like tak5, tak6+komi2, hive:Base+ML or punct:standard",
             ))
-        }
+        })
     }
 }
 
 impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        each_setup!(self, setup: Inner => <Inner as fmt::Display>::fmt(setup, f))
+        each_game!(Setup, self, setup => setup.fmt(f))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
-use super::{Bridge, Color, GameSetup, Group, Illegal, Lattice, Position, Queen, hive, punct, tak};
+use super::{Bridge, Color, GameSetup, Group, Illegal, Kind, Lattice, Position, Queen};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
@@ -95,47 +95,6 @@ impl Dots {
     }
 }
 
-/// What a piece is, apart from whose it is.
-#[derive(
-    Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
-)]
-pub enum Kind {
-    Tak(tak::Stone),
-    Hive(hive::Bug),
-    Punct(punct::Shape),
-}
-
-impl Kind {
-    /// The kind under which the piece waits in the reserve: a standing stone is a stone like any other there.
-    #[must_use]
-    pub const fn in_reserve(self) -> Self {
-        match self {
-            Self::Tak(tak::Stone::Standing) => Self::Tak(tak::Stone::Flat),
-            kind => kind,
-        }
-    }
-
-    /// How many turns of the piece look different.
-    pub const fn turns(self) -> u8 {
-        match self {
-            Self::Tak(_) | Self::Hive(_) => 1,
-            Self::Punct(shape) => shape.turns(),
-        }
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Tak(tak::Stone::Flat) => f.write_str("flat stone"),
-            Self::Tak(tak::Stone::Standing) => f.write_str("standing stone"),
-            Self::Tak(tak::Stone::Cap) => f.write_str("capstone"),
-            Self::Hive(bug) => bug.fmt(f),
-            Self::Punct(shape) => shape.fmt(f),
-        }
-    }
-}
-
 /// A piece: whose, what, and which one of several alike where the game tells them apart (Hive's `wA1`, `wA2`; else 0).
 #[derive(
     Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
@@ -157,15 +116,7 @@ pub struct Lying {
 impl Lying {
     /// A piece with its anchor in this slot, turned so.
     pub fn new(piece: Piece, anchor: Slot, turn: u8) -> Self {
-        let dots = match piece.kind {
-            Kind::Tak(_) | Kind::Hive(_) => Dots::One(anchor),
-            Kind::Punct(shape) => {
-                let [a, b] = shape
-                    .offsets(turn)
-                    .map(|(x, y)| (anchor.at + Coord::new(x, y)).at_level(anchor.level));
-                Dots::Three([anchor, a, b])
-            }
-        };
+        let dots = piece.kind.dots(anchor, turn);
         Self { piece, dots, turn }
     }
 
@@ -276,7 +227,7 @@ impl Layout {
 
     fn put(&mut self, lying: Lying) {
         let anchor = lying.dots.anchor();
-        if matches!(lying.piece.kind, Kind::Hive(_)) {
+        if lying.piece.kind.marks_last_moved() {
             self.last_moved = Some(anchor);
         }
         self.lying.insert(anchor, lying);

@@ -2,8 +2,8 @@
 
 use super::library::read_text;
 use super::{Store, in_words};
-use crate::ai::Strength;
 use crate::record::formats::save;
+use crate::strength::Strength;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::fs;

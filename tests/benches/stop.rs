@@ -3,7 +3,7 @@
 
 use std::thread;
 use std::time::{Duration, Instant};
-use strata::ai::{Limits, StopFlag, think};
+use strata::ai::{Limits, StopFlag, best_move};
 use strata::rules::{Game, Setup};
 
 const GAMES: [&str; 6] = [
@@ -61,7 +61,7 @@ fn stopped_after(game: &Game, wait: Duration) -> Duration {
     thread::scope(|scope| {
         let flag = stop.clone();
         let search = scope.spawn(move || {
-            think(game, Limits::NONE, &flag, |_| {});
+            best_move(game, Limits::NONE, &flag, |_| {});
             Instant::now()
         });
         thread::sleep(wait);
@@ -74,7 +74,7 @@ fn stopped_after(game: &Game, wait: Duration) -> Duration {
 
 fn overran(game: &Game) -> Duration {
     let began = Instant::now();
-    think(game, Limits::time(TIME), &StopFlag::default(), |_| {});
+    best_move(game, Limits::time(TIME), &StopFlag::default(), |_| {});
     began.elapsed().saturating_sub(TIME)
 }
 
@@ -88,7 +88,7 @@ fn positions(setup: &Setup) -> Vec<Game> {
             let mv = if random.u8(..4) == 0 {
                 legal.get(random.usize(..legal.len().max(1))).copied()
             } else {
-                think(&game, Limits::nodes(200), &StopFlag::default(), |_| {})
+                best_move(&game, Limits::nodes(200), &StopFlag::default(), |_| {})
             };
             let Some(mv) = mv else { break };
             game.play(mv).expect("a legal move");

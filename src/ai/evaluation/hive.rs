@@ -1,7 +1,9 @@
 //! What makes a Hive position good: a queen with room, the other's without, tiles that can still go somewhere, and tiles
 //! that can get to the other queen.
 
-use crate::ai::{Score, Think};
+use crate::ai::{
+    EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable,
+};
 use crate::rules::hive::{Approach, Hive, Measure, Move};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -119,7 +121,34 @@ impl Weights {
     }
 }
 
-impl Think for Hive {
+impl OpponentGame for Hive {
+    const STRENGTHS: StrengthTable = StrengthTable {
+        beginner: OnePly {
+            overlooked_percent: 50,
+            noise: 150,
+        },
+        casual: OnePly {
+            overlooked_percent: 10,
+            noise: 50,
+        },
+        club: FixedDepth {
+            depth: 2,
+            noise: 40,
+        },
+        opening: FixedDepth {
+            depth: 2,
+            noise: 15,
+        },
+        strong_nodes: 8_000,
+        expert_nodes: 60_000,
+    };
+
+    fn weights(all: &EvaluationWeights) -> &Self::Weights {
+        &all.hive
+    }
+}
+
+impl SearchGame for Hive {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights) -> Score {

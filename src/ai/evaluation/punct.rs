@@ -1,6 +1,8 @@
 //! What makes a PÜNCT position good, and which of its thousands of moves are worth looking at.
 
-use crate::ai::{Score, Think, Weights};
+use crate::ai::{
+    EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable, Weights,
+};
 use crate::rules::punct::{Bits, Costs, Measure, Move, Punct, Shape, Space, board};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -114,7 +116,35 @@ const WIDTH: [usize; 4] = [8, 8, 12, 24];
 /// So many of the cheapest guess are weighed exactly before the width is cut.
 const WEIGHED: [usize; 4] = [60, 60, 90, 120];
 
-impl Think for Punct {
+impl OpponentGame for Punct {
+    const STRENGTHS: StrengthTable = StrengthTable {
+        beginner: OnePly {
+            // Of thousands of moves many are as good as the best.
+            overlooked_percent: 90,
+            noise: 800,
+        },
+        casual: OnePly {
+            overlooked_percent: 40,
+            noise: 250,
+        },
+        club: FixedDepth {
+            depth: 1,
+            noise: 1_400,
+        },
+        opening: FixedDepth {
+            depth: 1,
+            noise: 10,
+        },
+        strong_nodes: 100,
+        expert_nodes: 1_250,
+    };
+
+    fn weights(all: &EvaluationWeights) -> &Self::Weights {
+        &all.punct
+    }
+}
+
+impl SearchGame for Punct {
     type Weights = PunctWeights;
 
     fn evaluate(&self, weights: &PunctWeights) -> Score {

@@ -1,7 +1,8 @@
 //! The numbers in the games' evaluations, kept apart from the code that uses them so that they can be tuned and compared.
 
-use crate::ai::{Score, Think};
-use crate::rules::{ReadError, hive::Hive, punct::Punct, tak::Tak};
+use crate::ai::{Score, SearchGame};
+use crate::rules::ReadError;
+use crate::rules::games::with_games;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -19,14 +20,26 @@ impl Weights for () {
     fn each(&mut self, _visit: &mut dyn FnMut(&mut Score)) {}
 }
 
-/// What the engine believes of good positions in all three games. A file may name some of it; the rest is as always.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct EvaluationWeights {
-    pub tak: <Tak as Think>::Weights,
-    pub hive: <Hive as Think>::Weights,
-    pub punct: <Punct as Think>::Weights,
+macro_rules! weights {
+    ([$(($game:ident, $module:ident, $kind:ident)),*]) => {
+        /// The evaluation weights of all games. A file may name some of them; the others keep their defaults.
+        #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+        #[serde(default, deny_unknown_fields)]
+        pub struct EvaluationWeights {
+            $(pub $module: <crate::rules::$module::$game as SearchGame>::Weights,)*
+        }
+
+        /// Calls a function with the weights' type of every game.
+        #[cfg(test)]
+        macro_rules! each_weights {
+            ($function:ident) => {
+                $($function::<<crate::rules::$module::$game as SearchGame>::Weights>();)*
+            };
+        }
+    };
 }
+
+with_games!(weights!());
 
 impl EvaluationWeights {
     /// Reads the text of a weights file in RON, such as `(hive: (…))`.
@@ -61,9 +74,7 @@ mod tests {
 
     #[test]
     fn every_number_is_visited_once() {
-        visits_every_number::<<Tak as Think>::Weights>();
-        visits_every_number::<<Hive as Think>::Weights>();
-        visits_every_number::<<Punct as Think>::Weights>();
+        each_weights!(visits_every_number);
     }
 
     #[test]

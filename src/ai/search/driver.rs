@@ -1,27 +1,40 @@
 //! Iterative deepening: one way of looking ahead for all three games, on one thread or several.
 
 use super::pvs::{Line, Look, Shared};
-use crate::ai::{Limits, SEEN_WIN, Score, StopFlag, Think, TranspositionTable, WIN};
-use crate::rules::Played;
+use crate::ai::{Limits, SEEN_WIN, Score, SearchGame, StopFlag, TranspositionTable, WIN};
+use crate::rules::{Move, Played};
 use std::time::Instant;
 
-/// What a search has found so far.
+/// What a search has found so far, in the moves of one game or of any.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report<M> {
+pub struct SearchInfo<M = Move> {
     pub depth: u32,
     pub score: Score,
     /// Of all threads together.
     pub nodes: u64,
     pub millis: u64,
-    /// The line it expects, its own move first.
+    /// The principal variation, its own move first; never empty.
     pub line: Vec<M>,
+}
+
+impl<M: Copy> SearchInfo<M> {
+    /// The same in another type of moves.
+    pub fn map<N>(&self, convert: impl Fn(M) -> N) -> SearchInfo<N> {
+        SearchInfo {
+            depth: self.depth,
+            score: self.score,
+            nodes: self.nodes,
+            millis: self.millis,
+            line: self.line.iter().map(|&mv| convert(mv)).collect(),
+        }
+    }
 }
 
 /// The move it chose, and how it came to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Thought<M> {
+pub struct SearchResult<M> {
     pub best: M,
-    pub report: Report<M>,
+    pub info: SearchInfo<M>,
 }
 
 /// As deep as a search ever looks.
@@ -34,14 +47,14 @@ const STEADY: u32 = 4;
 /// Looks for the best move until a limit is reached or the flag is raised; `None` when the game is over. After each
 /// depth it reports. With one thread, the position, the limits in nodes or depth, and the weights and what is in the memory
 /// decide what it finds, and nothing else does.
-pub fn search<P: Think>(
+pub fn search<P: SearchGame>(
     game: &Played<P>,
     weights: &P::Weights,
     limits: Limits,
     stop: &StopFlag,
     memory: &mut TranspositionTable,
-    tell: impl FnMut(&Report<P::Move>),
-) -> Option<Thought<P::Move>> {
+    on_info: impl FnMut(&SearchInfo<P::Move>),
+) -> Option<SearchResult<P::Move>> {
     if game.outcome().is_some() {
         return None;
     }
@@ -56,27 +69,27 @@ pub fn search<P: Think>(
                 assist(look, number.into(), limits);
             });
         }
-        let thought = lead(
+        let result = lead(
             Look::new(game, weights, limits, &shared, began),
             limits,
-            tell,
+            on_info,
         );
         shared.end();
-        thought
+        result
     })
 }
 
 /// The search whose findings count.
-fn lead<P: Think>(
+fn lead<P: SearchGame>(
     mut look: Look<P>,
     limits: Limits,
-    mut tell: impl FnMut(&Report<P::Move>),
-) -> Option<Thought<P::Move>> {
+    mut on_info: impl FnMut(&SearchInfo<P::Move>),
+) -> Option<SearchResult<P::Move>> {
     let mut roots = look.roots();
     let (_, first) = *roots.first()?;
-    let mut thought = Thought {
+    let mut result = SearchResult {
         best: first,
-        report: Report {
+        info: SearchInfo {
             depth: 0,
             score: 0,
             nodes: 0,
@@ -86,34 +99,33 @@ fn lead<P: Think>(
     };
     for depth in 1..=deepest(limits) {
         // A depth that was cut short still counts if it has proved its first move or found a better one.
-        if let Some(Line { score, moves }) =
-            deepen(&mut look, &mut roots, depth, thought.report.score)
+        if let Some(Line { score, moves }) = deepen(&mut look, &mut roots, depth, result.info.score)
         {
-            thought.best = moves[0];
-            thought.report = Report {
+            result.best = moves[0];
+            result.info = SearchInfo {
                 depth,
                 score,
                 nodes: look.nodes(),
                 millis: look.millis(),
                 line: moves,
             };
-            tell(&thought.report);
+            on_info(&result.info);
         }
-        let score = thought.report.score.abs();
+        let score = result.info.score.abs();
         let decided = score >= SEEN_WIN && WIN - score <= depth as Score;
         let forced = roots.len() == 1 && limits.time.is_some();
         if look.has_ended() || decided || forced || look.is_nearly_over() {
             break;
         }
     }
-    thought.report.nodes = look.nodes();
-    thought.report.millis = look.millis();
-    Some(thought)
+    result.info.nodes = look.nodes();
+    result.info.millis = look.millis();
+    Some(result)
 }
 
 /// A search beside it, for what it leaves in the memory. Every other one is a depth ahead, so that they don't all do the
 /// same.
-fn assist<P: Think>(mut look: Look<P>, number: usize, limits: Limits) {
+fn assist<P: SearchGame>(mut look: Look<P>, number: usize, limits: Limits) {
     let mut roots = look.roots();
     let mut score = 0;
     for depth in 1 + number as u32 % 2..=deepest(limits) {
@@ -133,7 +145,7 @@ fn deepest(limits: Limits) -> u32 {
 
 /// One depth, at first with the narrow expectation that little changes. What was found in a depth that was cut short counts
 /// if it is more than a bound.
-fn deepen<P: Think>(
+fn deepen<P: SearchGame>(
     look: &mut Look<P>,
     roots: &mut [(Score, P::Move)],
     depth: u32,
@@ -166,8 +178,8 @@ fn deepen<P: Think>(
 }
 
 /// Every move worth considering with its own score, each looked at to the same depth. When the flag is raised, what was
-/// weighed by then, and at least the most promising move.
-pub(in crate::ai) fn weigh_all<P: Think>(
+/// scored by then, and at least the most promising move.
+pub(in crate::ai) fn score_root_moves<P: SearchGame>(
     game: &Played<P>,
     depth: u32,
     stop: &StopFlag,
@@ -182,16 +194,16 @@ pub(in crate::ai) fn weigh_all<P: Think>(
     let shared = Shared::new(&memory, stop);
     let mut look = Look::new(game, &weights, limits, &shared, Instant::now());
     let roots = look.roots();
-    let mut weighed = Vec::with_capacity(roots.len());
+    let mut scored = Vec::with_capacity(roots.len());
     for &(_, mv) in &roots {
         let score = look.weigh(mv, depth);
         if look.has_ended() {
             break;
         }
-        weighed.push((score, mv));
+        scored.push((score, mv));
     }
-    if weighed.is_empty() {
-        weighed.extend(roots.first().map(|&(_, mv)| (0, mv)));
+    if scored.is_empty() {
+        scored.extend(roots.first().map(|&(_, mv)| (0, mv)));
     }
-    weighed
+    scored
 }

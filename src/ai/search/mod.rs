@@ -1,4 +1,7 @@
-//! The search for whichever game is on the table.
+//! Alpha-beta search, and its entry points for whichever game is on the table.
+//!
+//! [`driver`] deepens iteratively on one thread or several, [`pvs`] is one thread's principal-variation search,
+//! [`move_ordering`] decides which move it tries first, and the [`transposition_table`] keeps what was found.
 
 pub(super) mod driver;
 pub(super) mod limits;
@@ -6,81 +9,47 @@ mod move_ordering;
 mod pvs;
 pub(super) mod transposition_table;
 
-use super::{EvaluationWeights, Limits, Report, Score, StopFlag, TranspositionTable, search};
+use super::{
+    EvaluationWeights, Limits, OpponentGame, SearchInfo, StopFlag, TranspositionTable, search,
+};
+use crate::rules::games::each_game;
 use crate::rules::{Game, Move};
 
-/// What a search has found, in moves of any game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SearchInfo {
-    pub depth: u32,
-    pub score: Score,
-    pub nodes: u64,
-    pub millis: u64,
-    /// The line it expects, its own move first; never empty.
-    pub line: Vec<Move>,
-}
-
-impl SearchInfo {
-    fn of<M: Copy>(report: &Report<M>, wrap: impl Fn(M) -> Move) -> Self {
-        Self {
-            depth: report.depth,
-            score: report.score,
-            nodes: report.nodes,
-            millis: report.millis,
-            line: report.line.iter().map(|&mv| wrap(mv)).collect(),
-        }
-    }
-}
-
-/// The best move that the limits allow, telling what it finds on the way; `None` when the game is over.
-pub fn think(
+/// The best move that the limits allow, with a report after each depth; `None` when the game is over.
+pub fn best_move(
     game: &Game,
     limits: Limits,
     stop: &StopFlag,
-    tell: impl FnMut(SearchInfo),
+    on_info: impl FnMut(SearchInfo),
 ) -> Option<Move> {
-    think_with(game, &EvaluationWeights::default(), limits, stop, tell)
+    best_move_with(game, &EvaluationWeights::default(), limits, stop, on_info)
 }
 
-/// The same with other numbers in the evaluation.
-pub fn think_with(
+/// The same with other evaluation weights.
+pub fn best_move_with(
     game: &Game,
     weights: &EvaluationWeights,
     limits: Limits,
     stop: &StopFlag,
-    tell: impl FnMut(SearchInfo),
+    on_info: impl FnMut(SearchInfo),
 ) -> Option<Move> {
-    think_on(
-        game,
-        weights,
-        limits,
-        stop,
-        &mut TranspositionTable::default(),
-        tell,
-    )
+    let mut table = TranspositionTable::default();
+    best_move_with_table(game, weights, limits, stop, &mut table, on_info)
 }
 
-/// The same with what earlier searches of the same game have left. One memory is for one set-up and one set of numbers.
-pub fn think_on(
+/// The same with what earlier searches of the same game have left. A table is for one set-up and one set of weights.
+pub fn best_move_with_table(
     game: &Game,
     weights: &EvaluationWeights,
     limits: Limits,
     stop: &StopFlag,
-    memory: &mut TranspositionTable,
-    mut tell: impl FnMut(SearchInfo),
+    table: &mut TranspositionTable,
+    mut on_info: impl FnMut(SearchInfo),
 ) -> Option<Move> {
-    match game {
-        Game::Tak(played) => search(played, &weights.tak, limits, stop, memory, |report| {
-            tell(SearchInfo::of(report, Move::Tak));
-        })
-        .map(|found| Move::Tak(found.best)),
-        Game::Hive(played) => search(played, &weights.hive, limits, stop, memory, |report| {
-            tell(SearchInfo::of(report, Move::Hive));
-        })
-        .map(|found| Move::Hive(found.best)),
-        Game::Punct(played) => search(played, &weights.punct, limits, stop, memory, |report| {
-            tell(SearchInfo::of(report, Move::Punct));
-        })
-        .map(|found| Move::Punct(found.best)),
-    }
+    each_game!(Game, game, played, P => {
+        let found = search(played, P::weights(weights), limits, stop, table, |info| {
+            on_info(info.map(Move::from));
+        });
+        found.map(|found| found.best.into())
+    })
 }

@@ -3,7 +3,7 @@
 use super::driver::DEEPEST;
 use super::move_ordering::{Learned, Reductions, bring_best};
 use super::transposition_table::{Bound, Entry};
-use crate::ai::{Limits, SEEN_WIN, Score, StopFlag, Think, TranspositionTable, WIN};
+use crate::ai::{Limits, SEEN_WIN, Score, SearchGame, StopFlag, TranspositionTable, WIN};
 use crate::rules::{Outcome, Played};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
@@ -52,7 +52,7 @@ pub(super) struct Line<M> {
 }
 
 #[derive(Debug)]
-pub(super) struct Look<'a, P: Think> {
+pub(super) struct Look<'a, P: SearchGame> {
     position: P,
     weights: &'a P::Weights,
     shared: &'a Shared<'a>,
@@ -104,7 +104,7 @@ impl Window {
     }
 }
 
-impl<'a, P: Think> Look<'a, P> {
+impl<'a, P: SearchGame> Look<'a, P> {
     pub(super) fn new(
         game: &Played<P>,
         weights: &'a P::Weights,

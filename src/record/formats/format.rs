@@ -2,9 +2,10 @@
 
 use super::save::Save;
 use super::scene::Scene;
+use crate::rules::games::{each_game, first_game};
 use crate::rules::hive::Tile;
 use crate::rules::punct::Punct;
-use crate::rules::{Notate, Position, Setup, punct};
+use crate::rules::{ListedGame, Notate, Position, Setup, punct};
 use std::fmt;
 use std::str::FromStr;
 
@@ -31,6 +32,15 @@ pub enum Format {
     Scene,
 }
 
+/// What the formats ask of a game.
+pub trait RecordedGame: ListedGame {
+    /// What it can be written in, what keeps most first.
+    const FORMATS: &'static [Format];
+
+    /// The set-up of a game whose positions begin with these two words.
+    fn recognise_position(first: &str, second: &str) -> Option<Self::Setup>;
+}
+
 impl Format {
     pub const ALL: [Self; 9] = [
         Self::Save,
@@ -46,17 +56,7 @@ impl Format {
 
     /// What a game can be written in, what keeps most first.
     pub const fn for_game(setup: &Setup) -> &'static [Self] {
-        match setup {
-            Setup::Tak(_) => &[Self::Save, Self::Ptn, Self::Position],
-            Setup::Hive(_) => &[
-                Self::Save,
-                Self::HivePgn,
-                Self::HivePgnTree,
-                Self::GameString,
-                Self::Position,
-            ],
-            Setup::Punct(_) => &[Self::Save, Self::PunctList, Self::Sgf, Self::Position],
-        }
+        each_game!(Setup, setup, _, P => <P as RecordedGame>::FORMATS)
     }
 
     /// The word for it on the command line.
@@ -176,17 +176,7 @@ impl Format {
 pub(super) fn position_setup(line: &str) -> Option<Setup> {
     let mut words = line.split_whitespace();
     let (first, second) = (words.next()?, words.next()?);
-    let side = matches!(second, "w" | "b");
-    let word = if first.starts_with("Base") && side {
-        "hive".to_owned()
-    } else if first.starts_with("punct") && side {
-        "punct".to_owned()
-    } else if first.contains('/') && matches!(second, "1" | "2") {
-        format!("tak{}", first.split('/').count())
-    } else {
-        return None;
-    };
-    word.parse().ok()
+    first_game!(P => P::recognise_position(first, second).map(Setup::from))
 }
 
 impl fmt::Display for Format {

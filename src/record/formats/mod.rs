@@ -165,7 +165,7 @@ pub enum CantWrite {
 /// Writes a game. In formats for several games, texts of games that stand one after another read as all of them.
 pub fn write(record: &GameRecord, format: Format) -> Result<Written, CantWrite> {
     let setup = record.start.setup();
-    let other_game = |()| CantWrite::OtherGame {
+    let other_game = |_: Illegal| CantWrite::OtherGame {
         format,
         game: setup.game_name(),
         fitting: Format::for_game(&setup),
@@ -190,7 +190,7 @@ pub fn write(record: &GameRecord, format: Format) -> Result<Written, CantWrite> 
             let game = record.game_at(record.tree.end_of(NodeId::ROOT))?;
             format!("{}\n", game.write_position())
         }
-        Format::Scene => return Err(other_game(())),
+        Format::Scene => return Err(other_game(Illegal::OtherGame)),
     };
     Ok(Written {
         text,

@@ -28,6 +28,7 @@ mod write;
 pub use tags::tags_of;
 pub use write::write;
 
+use super::format::{Format, RecordedGame};
 use crate::record::cursor::Telling;
 use crate::record::tree::NodeId;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
@@ -36,6 +37,17 @@ use crate::rules::{Color, Notate, Position, ReadError};
 use branches::Branches;
 use std::iter::Peekable;
 use tokens::{Token, Tokens, What};
+
+impl RecordedGame for Tak {
+    const FORMATS: &'static [Format] = &[Format::Save, Format::Ptn, Format::Position];
+
+    /// A TPS has the ranks with slashes between them, then who is to move as 1 or 2.
+    fn recognise_position(first: &str, second: &str) -> Option<Setup> {
+        let tps = first.contains('/') && matches!(second, "1" | "2");
+        let size = || u8::try_from(first.split('/').count()).ok();
+        tps.then(size)?.and_then(|size| Setup::new(size).ok())
+    }
+}
 
 /// How deep variations go in PTN: a branch carries the names of all that it grows from, so that depth has its price.
 pub(super) const MOST_NESTED: usize = 200;

@@ -17,6 +17,7 @@
 //! - The last comment after the moves may name the result: `WHITE_WINS`, `BLACK_WINS`, `DRAW` or `IN_PLAY`; after a win
 //!   `connection` or `centre` says how, and what else stands there is for other programs.
 
+use super::format::{Format, RecordedGame};
 use crate::record::cursor::{Cursor, Telling};
 use crate::record::order::{self, Event};
 use crate::record::tree::NodeId;
@@ -24,6 +25,20 @@ use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::punct::{Punct, Setup};
 use crate::rules::{Color, Notate, Position, ReadError, Win};
 use std::fmt::Write;
+
+impl RecordedGame for Punct {
+    const FORMATS: &'static [Format] = &[
+        Format::Save,
+        Format::PunctList,
+        Format::Sgf,
+        Format::Position,
+    ];
+
+    fn recognise_position(first: &str, second: &str) -> Option<Setup> {
+        let punct = first.starts_with("punct") && matches!(second, "w" | "b");
+        punct.then(Setup::default)
+    }
+}
 
 /// Every game of a list; a text without anything in it has none. A game that goes wrong doesn't cost those after it.
 pub fn read(text: &str) -> Vec<Read<Record<Punct>>> {

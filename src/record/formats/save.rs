@@ -22,10 +22,10 @@ pub use head::Head;
 pub(crate) use read::{bounded, in_words, too_large};
 pub use write::Unwritable;
 
-use crate::ai::Strength;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Color, ReadError};
+use crate::strength::Strength;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 

@@ -13,6 +13,7 @@
 //! the game went by other rules (see [`game_string`]). Two tags of the PGN are our own: `Rules`, the set-up's word where it
 //! isn't the usual one for its bugs, and `Position` where a game begins from a set position.
 
+use super::format::{Format, RecordedGame};
 use crate::record::cursor::{Cursor, Telling};
 use crate::record::order::{self, Event};
 use crate::record::tree::{NodeId, Tree};
@@ -21,6 +22,21 @@ use crate::rules::hive::game_string::{self, Leeway, State, Told};
 use crate::rules::hive::{Hive, Setup};
 use crate::rules::{Color, Notate, Outcome, Position, ReadError};
 use std::fmt::Write;
+
+impl RecordedGame for Hive {
+    const FORMATS: &'static [Format] = &[
+        Format::Save,
+        Format::HivePgn,
+        Format::HivePgnTree,
+        Format::GameString,
+        Format::Position,
+    ];
+
+    fn recognise_position(first: &str, second: &str) -> Option<Setup> {
+        let hive = first.starts_with("Base") && matches!(second, "w" | "b");
+        hive.then(Setup::default)
+    }
+}
 
 /// Every game in the text. A game that goes wrong ends there; the games after it are read all the same.
 pub fn read(setup: &Setup, text: &str) -> Vec<Read<Record<Hive>>> {

@@ -1,6 +1,8 @@
 //! The eight kinds of tile.
 
+use crate::rules::PieceKind;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 #[derive(
     Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
@@ -58,6 +60,17 @@ impl Bug {
     /// A bit of its own, for sets of bugs.
     pub(super) const fn bit(self) -> u8 {
         1 << self as u8
+    }
+}
+
+impl PieceKind for Bug {
+    const MARKS_LAST_MOVED: bool = true;
+
+    fn numbers(self) -> Option<RangeInclusive<u8>> {
+        Some(match self.count() {
+            1 => 0..=0,
+            count => 1..=count,
+        })
     }
 }
 

@@ -1,6 +1,7 @@
 //! The six kinds of piece: how many there are, where their dots lie, and which dot may hang.
 
 use crate::rules::lattice::HEX_DIRECTIONS;
+use crate::rules::{Coord, Dots, PieceKind, Slot};
 use std::fmt;
 
 #[derive(
@@ -123,6 +124,19 @@ const fn direction(turn: u8) -> (i16, i16) {
 
 const fn sum(a: (i16, i16), b: (i16, i16)) -> (i16, i16) {
     (a.0 + b.0, a.1 + b.1)
+}
+
+impl PieceKind for Shape {
+    fn turns(self) -> u8 {
+        Self::turns(self)
+    }
+
+    fn dots(self, anchor: Slot, turn: u8) -> Dots {
+        let [a, b] = self
+            .offsets(turn)
+            .map(|(x, y)| (anchor.at + Coord::new(x, y)).at_level(anchor.level));
+        Dots::Three([anchor, a, b])
+    }
 }
 
 impl fmt::Display for Shape {

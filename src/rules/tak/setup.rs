@@ -137,6 +137,7 @@ impl GameSetup for Setup {
         ('s', Kind::Tak(Stone::Standing)),
         ('c', Kind::Tak(Stone::Cap)),
     ];
+    const MARKS_THREATS: bool = true;
 
     fn lattice(&self) -> Lattice {
         Lattice::Square

@@ -1,7 +1,7 @@
 //! Hive: queens are surrounded.
 
 use super::*;
-use strata::ai::{EvaluationWeights, think_with};
+use strata::ai::{EvaluationWeights, best_move_with};
 
 #[test]
 fn a_queen_with_one_free_side_is_surrounded() {
@@ -121,7 +121,7 @@ fn wins_and_only_defences_are_found_within_their_nodes() {
             nodes,
         } = puzzle;
         let mut score = 0;
-        let mv = think(
+        let mv = best_move(
             game,
             Limits::nodes(*nodes),
             &StopFlag::default(),
@@ -207,7 +207,7 @@ fn who_stands_worse_takes_a_draw_by_repetition() {
         let mut score = 0;
         let weights = EvaluationWeights::read(weights).unwrap();
         let (limits, stop) = (Limits::depth(2), StopFlag::default());
-        let mv = think_with(&game, &weights, limits, &stop, |found| score = found.score);
+        let mv = best_move_with(&game, &weights, limits, &stop, |found| score = found.score);
         (mv.unwrap(), score)
     };
     let in_hand = |spider: Score| look(&format!("(hive: (in_hand: (0,0,0,{spider},0,0,0,0)))"));

@@ -6,7 +6,7 @@ mod punct;
 mod tak;
 
 use strata::ai::{
-    Limits, SEEN_WIN, Score, StopFlag, Think, TranspositionTable, WIN, search, think,
+    Limits, SEEN_WIN, Score, SearchGame, StopFlag, TranspositionTable, WIN, best_move, search,
 };
 use strata::rules::{Game, Move, Outcome, Played, Setup};
 
@@ -34,7 +34,7 @@ fn played(word: &str, moves: &[&str]) -> Game {
 }
 
 fn best(game: &Game, limits: Limits) -> Option<Move> {
-    think(game, limits, &StopFlag::default(), |_| {})
+    best_move(game, limits, &StopFlag::default(), |_| {})
 }
 
 fn wins_at_once(game: &Game, mv: Move) -> bool {
@@ -46,7 +46,7 @@ fn wins_at_once(game: &Game, mv: Move) -> bool {
 /// The side to move can end the game, and a small search does and knows it.
 fn takes_the_win(game: &Game) {
     let mut score = 0;
-    let mv = think(game, Limits::depth(2), &StopFlag::default(), |finding| {
+    let mv = best_move(game, Limits::depth(2), &StopFlag::default(), |finding| {
         score = finding.score;
     })
     .unwrap();
@@ -119,7 +119,7 @@ fn the_same_search_finds_the_same_move() {
         let game = Game::new(&setup(word));
         let findings = || {
             let mut told = Vec::new();
-            let mv = think(&game, Limits::nodes(800), &StopFlag::default(), |finding| {
+            let mv = best_move(&game, Limits::nodes(800), &StopFlag::default(), |finding| {
                 told.push(finding);
             });
             // Time is the one thing that may differ.
@@ -140,7 +140,8 @@ fn a_raised_flag_ends_the_search_with_a_legal_move() {
         let game = Game::new(&setup(word));
         let stop = StopFlag::default();
         stop.stop();
-        let mv = think(&game, Limits::default(), &stop, |_| {}).expect("there is a move even so");
+        let mv =
+            best_move(&game, Limits::default(), &stop, |_| {}).expect("there is a move even so");
         assert_eq!(game.check(mv), Ok(()), "{word}");
     }
 }
@@ -158,11 +159,11 @@ macro_rules! with_played {
 
 #[test]
 fn after_the_flag_not_one_more_position_is_looked_at() {
-    fn stopped<P: Think>(game: &Played<P>) {
+    fn stopped<P: SearchGame>(game: &Played<P>) {
         let stop = StopFlag::default();
         let mut seen = 0;
         let (weights, mut memory) = (P::Weights::default(), TranspositionTable::default());
-        let thought = search(game, &weights, Limits::NONE, &stop, &mut memory, |report| {
+        let found = search(game, &weights, Limits::NONE, &stop, &mut memory, |report| {
             if report.depth == 2 {
                 seen = report.nodes;
                 stop.stop();
@@ -171,7 +172,7 @@ fn after_the_flag_not_one_more_position_is_looked_at() {
         .unwrap();
         assert!(seen > 0);
         // The one that sees the flag is counted.
-        assert!(thought.report.nodes <= seen + 1, "{thought:?}");
+        assert!(found.info.nodes <= seen + 1, "{found:?}");
     }
     for word in SETUPS {
         with_played!(&Game::new(&setup(word)), stopped);
@@ -193,7 +194,7 @@ fn several_threads_end_together_and_play_a_legal_move() {
 
 #[test]
 fn a_move_survives_as_a_number() {
-    fn survives<P: Think>(game: &Played<P>) {
+    fn survives<P: SearchGame>(game: &Played<P>) {
         let position = game.position();
         for mv in game.legal_moves() {
             assert_eq!(position.unpack(position.pack(mv)), Some(mv), "{position:?}");

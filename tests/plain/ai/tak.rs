@@ -127,7 +127,7 @@ fn forced_wins_are_found_and_only_defences_played() {
     for tactic in tactics() {
         let mut score = 0;
         let limits = Limits::nodes(60_000);
-        let mv = think(&tactic.game, limits, &StopFlag::default(), |finding| {
+        let mv = best_move(&tactic.game, limits, &StopFlag::default(), |finding| {
             score = finding.score;
         })
         .unwrap();
@@ -176,7 +176,7 @@ fn makes_tactics() {
                 let Game::Tak(played) = &game else { continue };
                 let position = played.position();
                 let mut score = 0;
-                think(
+                best_move(
                     &game,
                     Limits::nodes(4_000),
                     &StopFlag::default(),

@@ -4,7 +4,9 @@ mod weights;
 
 pub use weights::Weights;
 
-use crate::ai::{Score, Think};
+use crate::ai::{
+    EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable,
+};
 use crate::rules::Position;
 use crate::rules::tak::{Approach, Direction, Drops, Measure, Move, Square, Stone, Tak};
 use weights::{Chances, Phase};
@@ -53,7 +55,34 @@ fn differ(worth: &[Score], mine: &[i32], theirs: &[i32]) -> Score {
         .sum()
 }
 
-impl Think for Tak {
+impl OpponentGame for Tak {
+    const STRENGTHS: StrengthTable = StrengthTable {
+        beginner: OnePly {
+            overlooked_percent: 50,
+            noise: 300,
+        },
+        casual: OnePly {
+            overlooked_percent: 10,
+            noise: 100,
+        },
+        club: FixedDepth {
+            depth: 2,
+            noise: 60,
+        },
+        opening: FixedDepth {
+            depth: 2,
+            noise: 15,
+        },
+        strong_nodes: 8_000,
+        expert_nodes: 100_000,
+    };
+
+    fn weights(all: &EvaluationWeights) -> &Self::Weights {
+        &all.tak
+    }
+}
+
+impl SearchGame for Tak {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights) -> Score {

@@ -2,8 +2,8 @@
 
 use super::read::{bounded, check_version, in_words};
 use super::{TITLE, player, ron};
-use crate::ai::Strength;
 use crate::rules::{Color, ReadError, Setup};
+use crate::strength::Strength;
 use jiff::Timestamp;
 use serde::Deserialize;
 

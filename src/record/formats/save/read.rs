@@ -1,11 +1,11 @@
 //! A save from text: whatever is good in it is taken on the way, so that a file that breaks off keeps what it had.
 
 use super::{BrokenSave, LARGEST, MOST_COMMAS, MOST_MOVES, Save, VERSION, View, ron};
-use crate::ai::Strength;
 use crate::record::Claim;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, ReadError, Setup};
+use crate::strength::Strength;
 use ::ron::error::SpannedError;
 use ::ron::value::RawValue;
 use jiff::Timestamp;

@@ -2,10 +2,10 @@
 
 use super::read::commas;
 use super::{LARGEST, MOST_COMMAS, MOST_MOVES, Save, VERSION, View, ron};
-use crate::ai::Strength;
 use crate::record::Claim;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, Illegal};
+use crate::strength::Strength;
 use ::ron::ser::PrettyConfig;
 use jiff::Timestamp;
 use serde::Serialize;

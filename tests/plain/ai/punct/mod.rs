@@ -21,7 +21,7 @@ fn positions(name: &str) -> Vec<Punct> {
 fn thought(position: &Punct, nodes: u64) -> (strata::rules::punct::Move, i32) {
     let game = Game::Punct(Played::from_position(position.clone()));
     let mut score = 0;
-    let mv = think(
+    let mv = best_move(
         &game,
         Limits::nodes(nodes),
         &StopFlag::default(),
