@@ -1,4 +1,9 @@
-//! The opponent: a search that all three games share, and what each game knows about good positions.
+//! The opponent: an alpha-beta search that all games share, and each game's evaluation.
+//!
+//! [`search()`] is the search of one game's positions, [`best_move`] the same for whichever [`Game`] is on the table, and
+//! [`choose`] the move that an opponent of some [`Strength`] plays.
+//!
+//! [`Game`]: crate::rules::Game
 
 mod evaluation;
 mod greedy;
@@ -26,40 +31,45 @@ pub type Score = i32;
 /// The score of a game that is won right here. A win in n plies is worth n less, so that the shorter one is preferred.
 pub const WIN: Score = 30_000;
 
-/// Scores beyond this are wins or losses that the search has seen to the end.
+/// Scores beyond this are wins or losses that the search has proved.
 pub const SEEN_WIN: Score = WIN - 1_000;
 
-/// What a search asks of a game.
+/// What the search asks of a game.
 pub trait SearchGame: Position {
-    /// The numbers its evaluation is made of.
+    /// The weights of its evaluation.
     type Weights: Weights;
 
-    /// How well the side to move stands, in a game that isn't over.
+    /// Static evaluation: how well the side to move stands, in a game that isn't over.
     fn evaluate(&self, weights: &Self::Weights) -> Score;
 
-    /// The moves worth looking at, the more promising the higher their number. All legal moves, unless the game has
+    /// Candidate moves with their ordering scores: the more promising, the higher. All legal moves, unless the game has
     /// thousands; never empty where a legal move exists, and no move that wins at once is left out.
-    fn consider(&self, weights: &Self::Weights, depth: u32, moves: &mut Vec<(Score, Self::Move)>);
+    fn candidate_moves(
+        &self,
+        weights: &Self::Weights,
+        depth: u32,
+        moves: &mut Vec<(Score, Self::Move)>,
+    );
 
     /// A legal move that wins at once, where the game can tell quickly. `None` promises nothing.
     fn winning_move(&self) -> Option<Self::Move> {
         None
     }
 
-    /// A legal move after which nothing keeps the side from winning with its next one, where the game can look for it. Asked
-    /// once, at the root; a look that takes long ends when `give_up` says so. `None` promises nothing.
+    /// A legal move after which nothing keeps the side from winning with its next one, where the game can search for it.
+    /// Asked once, at the root; a search that takes long ends when `give_up` says so. `None` promises nothing.
     fn decisive_move(&self, _give_up: &dyn Fn() -> bool) -> Option<Self::Move> {
         None
     }
 
-    /// Whether nothing keeps the other side from winning with its next move, asked where there is no winning move and the search would
-    /// end. `false` promises nothing.
+    /// Whether nothing keeps the other side from winning with its next move, asked at a leaf where there is no winning
+    /// move. `false` promises nothing.
     fn is_lost(&self) -> bool {
         false
     }
 
-    /// Whether the other side would win at once if it were its turn. `false` promises nothing. Such positions are looked at more
-    /// deeply: few answers hold.
+    /// Whether the other side would win at once if it were its turn, as a check does in chess. `false` promises nothing.
+    /// Such positions are searched a ply deeper: few answers hold.
     fn is_threatened(&self) -> bool {
         false
     }
@@ -67,23 +77,23 @@ pub trait SearchGame: Position {
     /// Where the side is threatened: drops moves that surely don't help.
     fn keep_answers(&self, _moves: &mut Vec<(Score, Self::Move)>) {}
 
-    /// A small number for a move, to remember how often it turned out well.
-    fn slot(&self, mv: Self::Move) -> usize;
+    /// The move's index in the history heuristic, below [`HISTORY_SLOTS`].
+    fn history_slot(&self, mv: Self::Move) -> usize;
 
-    /// A legal move as a number, for the memory.
+    /// A legal move as a number, for the [`TranspositionTable`].
     fn pack(&self, mv: Self::Move) -> u32;
 
-    /// The move that [`SearchGame::pack`] gave this number in a position of the same key, if it is legal here. Any number may
-    /// come, and keys that are equal by chance.
+    /// The move that [`SearchGame::pack`] gave this number in a position of the same key, if it is legal here. Any number
+    /// may come, and keys that are equal by chance.
     fn unpack(&self, packed: u32) -> Option<Self::Move>;
 
-    /// The move that does nothing, though the rules may not allow it, if whoever stands well would stand well even after
-    /// it. `None` where a side may be glad to pass.
+    /// Null move: a move that does nothing, though the rules may not allow it. `None` where a side may be glad to pass
+    /// (zugzwang), so that pruning by it would be wrong.
     fn null_move(&self) -> Option<Self::Move> {
         None
     }
 
-    /// The position after [`SearchGame::idle`]; a game without such a move may still pass the turn.
+    /// The position after [`SearchGame::null_move`]; a game without such a move may still pass the turn.
     fn after_null_move(&self, _weights: &Self::Weights) -> Option<Self> {
         let mv = self.null_move()?;
         let mut after_null_move = self.clone();
@@ -91,16 +101,17 @@ pub trait SearchGame: Position {
         Some(after_null_move)
     }
 
-    /// What the evaluation hardly ever falls by in so many plies. `None` where that can't be said.
-    fn margin(&self, _weights: &Self::Weights, _depth: u32) -> Option<Score> {
+    /// Futility margin: what the evaluation hardly ever falls by in so many plies. `None` where that can't be said.
+    fn futility_margin(&self, _weights: &Self::Weights, _depth: u32) -> Option<Score> {
         None
     }
 
-    /// How many moves are tried at such a depth before the rest counts as no better, where nobody is threatened.
-    fn width(&self, _weights: &Self::Weights, _depth: u32) -> usize {
+    /// Late-move pruning: how many moves are tried at such a depth before the others count as no better, where nobody is
+    /// threatened.
+    fn late_move_limit(&self, _weights: &Self::Weights, _depth: u32) -> usize {
         usize::MAX
     }
 }
 
-/// How many slots a game may use.
-pub const SLOTS: usize = 1 << 14;
+/// The size of the history heuristic's table, for each side.
+pub const HISTORY_SLOTS: usize = 1 << 14;

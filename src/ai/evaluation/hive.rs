@@ -1,14 +1,14 @@
-//! What makes a Hive position good: a queen with room, the other's without, tiles that can still go somewhere, and tiles
+//! Evaluation of Hive: a queen with room, the other's without, tiles that can still go somewhere, and tiles
 //! that can get to the other queen.
 
 use crate::ai::{
     EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable,
 };
-use crate::rules::hive::{Approach, Hive, Measure, Move};
+use crate::rules::hive::{Features, Hive, Move, MoveFeatures};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 
-/// What counts how much, in hundredths of something like a free side of a queen. Lists by bug go queen, beetle,
+/// Evaluation weights of Hive, in hundredths of something like a free side of a queen. Lists by bug go queen, beetle,
 /// grasshopper, spider, ant, ladybug, mosquito, pillbug.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -91,31 +91,31 @@ impl crate::ai::Weights for Weights {
 
 impl Weights {
     /// What one side has, the other's queen having so many neighbours.
-    fn worth(&self, measure: &Measure, other_ring: Option<u8>) -> Score {
+    fn worth(&self, features: &Features, other_ring: Option<u8>) -> Score {
         let yes = |weight: Score, is: bool| if is { weight } else { 0 };
         let times = |weight: Score, count: u8| weight * Score::from(count);
-        let ring = usize::from(measure.ring.unwrap_or(0).min(6));
+        let ring = usize::from(features.ring.unwrap_or(0).min(6));
         let mut worth = self.ring[ring]
-            + yes(self.beset, measure.queen_beset)
-            + yes(self.free_queen, measure.queen_free && ring >= 3)
-            + yes(self.guarded, measure.guarded && ring >= 2)
-            + times(self.attacker, measure.attackers)
-            + times(self.covered, measure.covered)
-            + times(self.spot, measure.spots.min(8))
-            + yes(times(self.could_clear, measure.could_clear), ring >= 2);
+            + yes(self.beset, features.queen_beset)
+            + yes(self.free_queen, features.queen_free && ring >= 3)
+            + yes(self.guarded, features.guarded && ring >= 2)
+            + times(self.attacker, features.attackers)
+            + times(self.covered, features.covered)
+            + times(self.spot, features.spots.min(8))
+            + yes(times(self.could_clear, features.could_clear), ring >= 2);
         if let Some(other) = other_ring {
             worth += times(
                 self.reacher[usize::from(other.min(6))],
-                measure.reachers.min(3),
+                features.reachers.min(3),
             );
         }
-        for (weight, count) in self.climber.into_iter().zip(measure.climbers) {
+        for (weight, count) in self.climber.into_iter().zip(features.climbers) {
             worth += times(weight, count);
         }
         for bug in 0..8 {
-            worth += times(self.mobile[bug], measure.mobile[bug])
-                + times(self.pinned[bug], measure.pinned[bug])
-                + times(self.in_hand[bug], measure.in_hand[bug]);
+            worth += times(self.mobile[bug], features.mobile[bug])
+                + times(self.pinned[bug], features.pinned[bug])
+                + times(self.in_hand[bug], features.in_hand[bug]);
         }
         worth
     }
@@ -152,7 +152,7 @@ impl SearchGame for Hive {
     type Weights = Weights;
 
     fn evaluate(&self, weights: &Weights) -> Score {
-        let [white, black] = self.measure();
+        let [white, black] = self.features();
         let white_leads = weights.worth(&white, black.ring) - weights.worth(&black, white.ring);
         weights.tempo
             + match self.side_to_move() {
@@ -161,8 +161,8 @@ impl SearchGame for Hive {
             }
     }
 
-    fn consider(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
-        self.for_each_move(|mv| moves.push((promise(self.approach(mv)), mv)));
+    fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
+        self.for_each_move(|mv| moves.push((ordering_score(self.move_features(mv)), mv)));
     }
 
     fn winning_move(&self) -> Option<Move> {
@@ -173,7 +173,7 @@ impl SearchGame for Hive {
         self.strike(!self.side_to_move()).is_some()
     }
 
-    fn slot(&self, mv: Move) -> usize {
+    fn history_slot(&self, mv: Move) -> usize {
         match mv {
             Move::Pass => 0,
             Move::To { tile, to } => {
@@ -199,34 +199,34 @@ impl SearchGame for Hive {
             .then_some(Move::Pass)
     }
 
-    fn margin(&self, _weights: &Weights, depth: u32) -> Option<Score> {
+    fn futility_margin(&self, _weights: &Weights, depth: u32) -> Option<Score> {
         (depth <= 3).then(|| 120 * depth as Score)
     }
 }
 
 /// Moves that close in on the other queen or let one's own breathe come first.
-const fn promise(approach: Approach) -> Score {
-    let mut promise = 0;
-    if approach.joins_attack {
-        promise += 400;
+const fn ordering_score(features: MoveFeatures) -> Score {
+    let mut ordering_score = 0;
+    if features.joins_attack {
+        ordering_score += 400;
     }
-    if approach.besets {
-        promise += 400;
+    if features.besets {
+        ordering_score += 400;
     }
-    if approach.relieves {
-        promise += 250;
+    if features.relieves {
+        ordering_score += 250;
     }
-    if approach.moves_queen {
-        promise += 60;
+    if features.moves_queen {
+        ordering_score += 60;
     }
-    if approach.leaves_attack {
-        promise -= 200;
+    if features.leaves_attack {
+        ordering_score -= 200;
     }
-    if approach.crowds {
-        promise -= 120;
+    if features.crowds {
+        ordering_score -= 120;
     }
-    if approach.from_hand {
-        promise += 30;
+    if features.from_hand {
+        ordering_score += 30;
     }
-    promise
+    ordering_score
 }

@@ -1,13 +1,13 @@
-//! What makes a PÜNCT position good, and which of its thousands of moves are worth looking at.
+//! Evaluation of PÜNCT, and which of its thousands of moves are candidates.
 
 use crate::ai::{
     EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable, Weights,
 };
-use crate::rules::punct::{Bits, Costs, Measure, Move, Punct, Shape, Space, board};
+use crate::rules::punct::{Bits, Costs, Features, Move, Punct, Shape, Space, board};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 
-/// The numbers of the evaluation.
+/// Evaluation weights of PÜNCT.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PunctWeights {
@@ -99,22 +99,22 @@ impl PunctWeights {
         self.gap[(cost.max(0) as usize).min(self.gap.len() - 1)]
     }
 
-    fn worth(&self, measure: &Measure, centre: Score) -> Score {
-        let mut gaps = measure.gaps;
+    fn worth(&self, features: &Features, centre: Score) -> Score {
+        let mut gaps = features.gaps;
         gaps.sort_unstable();
         let [best, second, third] = gaps.map(|cost| self.of_gap(cost));
         best + (second * self.second + third * self.third) / 16
-            + measure.free * self.free
-            + measure.dots * self.dot
-            + measure.centre * centre
+            + features.free * self.free
+            + features.dots * self.dot
+            + features.centre * centre
     }
 }
 
-/// How many moves are looked at, the nearer the root the more.
+/// How many candidate moves a node has, by the depth that is left.
 const WIDTH: [usize; 4] = [8, 8, 12, 24];
 
-/// So many of the cheapest guess are weighed exactly before the width is cut.
-const WEIGHED: [usize; 4] = [60, 60, 90, 120];
+/// How many of the best by a cheap guess are evaluated before the candidates are cut to [`WIDTH`].
+const EVALUATED: [usize; 4] = [60, 60, 90, 120];
 
 impl OpponentGame for Punct {
     const STRENGTHS: StrengthTable = StrengthTable {
@@ -150,7 +150,7 @@ impl SearchGame for Punct {
     fn evaluate(&self, weights: &PunctWeights) -> Score {
         let side = self.side_to_move();
         let costs = weights.costs();
-        let (mine, theirs) = (self.measure(side, costs), self.measure(!side, costs));
+        let (mine, theirs) = (self.features(side, costs), self.features(!side, costs));
         let (centre, lead) = weights.centre(self);
         weights.worth(&mine, centre) - weights.worth(&theirs, centre)
             + lead * (mine.centre - theirs.centre).signum()
@@ -173,7 +173,7 @@ impl SearchGame for Punct {
         self.decisive(&tries(self), give_up)
     }
 
-    fn consider(&self, weights: &PunctWeights, depth: u32, moves: &mut Vec<(Score, Move)>) {
+    fn candidate_moves(&self, weights: &PunctWeights, depth: u32, moves: &mut Vec<(Score, Move)>) {
         let side = self.side_to_move();
         if let Some(win) = self.threat(side) {
             moves.push((0, win.mv));
@@ -184,7 +184,7 @@ impl SearchGame for Punct {
         moves.extend(tries.map(|mv| (pull.guess(self, mv), mv)));
         moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
         let left = (depth as usize).min(WIDTH.len() - 1);
-        moves.truncate(WEIGHED[left]);
+        moves.truncate(EVALUATED[left]);
         let mut position = self.clone();
         for (guess, mv) in moves.iter_mut() {
             let undo = position.play_unchecked(*mv);
@@ -202,7 +202,7 @@ impl SearchGame for Punct {
         moves.truncate(WIDTH[left]);
     }
 
-    fn slot(&self, mv: Move) -> usize {
+    fn history_slot(&self, mv: Move) -> usize {
         match mv {
             Move::Pass => 0,
             Move::Place { shape, at, turn } => {

@@ -1,4 +1,4 @@
-//! The numbers in the games' evaluations, kept apart from the code that uses them so that they can be tuned and compared.
+//! Evaluation weights, kept apart from the code that uses them so that they can be tuned and compared.
 
 use crate::ai::{Score, SearchGame};
 use crate::rules::ReadError;
@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 
-/// One game's numbers. The default is what the engine plays with.
+/// One game's evaluation weights. The default is what the engine plays with.
 pub trait Weights:
     Clone + Default + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
 {

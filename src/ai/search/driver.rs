@@ -1,6 +1,6 @@
-//! Iterative deepening: one way of looking ahead for all three games, on one thread or several.
+//! Iterative deepening with aspiration windows, on one thread or on several that share a transposition table (lazy SMP).
 
-use super::pvs::{Line, Look, Shared};
+use super::pvs::{PrincipalVariation, Shared, Worker};
 use crate::ai::{Limits, SEEN_WIN, Score, SearchGame, StopFlag, TranspositionTable, WIN};
 use crate::rules::{Move, Played};
 use std::time::Instant;
@@ -30,47 +30,49 @@ impl<M: Copy> SearchInfo<M> {
     }
 }
 
-/// The move it chose, and how it came to it.
+/// The move that a search chose, and what it found.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult<M> {
     pub best: M,
     pub info: SearchInfo<M>,
 }
 
-/// As deep as a search ever looks.
-pub(super) const DEEPEST: usize = 64;
-/// Around the last depth's score, how far the next one's is expected.
-const EXPECTED: Score = 40;
+/// As deep as a search ever goes.
+pub(super) const MAX_DEPTH: usize = 64;
+/// Half the width of the first aspiration window around the last depth's score.
+const ASPIRATION_WINDOW: Score = 40;
 /// From this depth on the last score says something about the next.
-const STEADY: u32 = 4;
+const ASPIRATION_DEPTH: u32 = 4;
 
-/// Looks for the best move until a limit is reached or the flag is raised; `None` when the game is over. After each
-/// depth it reports. With one thread, the position, the limits in nodes or depth, and the weights and what is in the memory
-/// decide what it finds, and nothing else does.
+/// Searches for the best move until a limit is reached or the flag is raised; `None` when the game is over. Calls `on_info`
+/// after each depth.
+///
+/// With one thread the search is deterministic: the position, the limits in nodes or depth, the weights and what is in the
+/// table decide what it finds.
 pub fn search<P: SearchGame>(
     game: &Played<P>,
     weights: &P::Weights,
     limits: Limits,
     stop: &StopFlag,
-    memory: &mut TranspositionTable,
+    table: &mut TranspositionTable,
     on_info: impl FnMut(&SearchInfo<P::Move>),
 ) -> Option<SearchResult<P::Move>> {
     if game.outcome().is_some() {
         return None;
     }
     let began = Instant::now();
-    memory.prepare(&limits);
-    let shared = Shared::new(memory, stop);
+    table.prepare(&limits);
+    let shared = Shared::new(table, stop);
     std::thread::scope(|scope| {
         for number in 1..limits.threads.get() {
             let shared = &shared;
             scope.spawn(move || {
-                let look = Look::new(game, weights, Limits::NONE, shared, began);
-                assist(look, number.into(), limits);
+                let worker = Worker::new(game, weights, Limits::NONE, shared, began);
+                run_helper(worker, number.into(), limits);
             });
         }
-        let result = lead(
-            Look::new(game, weights, limits, &shared, began),
+        let result = run_main(
+            Worker::new(game, weights, limits, &shared, began),
             limits,
             on_info,
         );
@@ -79,13 +81,13 @@ pub fn search<P: SearchGame>(
     })
 }
 
-/// The search whose findings count.
-fn lead<P: SearchGame>(
-    mut look: Look<P>,
+/// The main thread's search, whose result counts.
+fn run_main<P: SearchGame>(
+    mut worker: Worker<P>,
     limits: Limits,
     mut on_info: impl FnMut(&SearchInfo<P::Move>),
 ) -> Option<SearchResult<P::Move>> {
-    let mut roots = look.roots();
+    let mut roots = worker.root_moves();
     let (_, first) = *roots.first()?;
     let mut result = SearchResult {
         best: first,
@@ -97,16 +99,17 @@ fn lead<P: SearchGame>(
             line: vec![first],
         },
     };
-    for depth in 1..=deepest(limits) {
+    for depth in 1..=max_depth(limits) {
         // A depth that was cut short still counts if it has proved its first move or found a better one.
-        if let Some(Line { score, moves }) = deepen(&mut look, &mut roots, depth, result.info.score)
+        if let Some(PrincipalVariation { score, moves }) =
+            aspiration_search(&mut worker, &mut roots, depth, result.info.score)
         {
             result.best = moves[0];
             result.info = SearchInfo {
                 depth,
                 score,
-                nodes: look.nodes(),
-                millis: look.millis(),
+                nodes: worker.nodes(),
+                millis: worker.millis(),
                 line: moves,
             };
             on_info(&result.info);
@@ -114,48 +117,48 @@ fn lead<P: SearchGame>(
         let score = result.info.score.abs();
         let decided = score >= SEEN_WIN && WIN - score <= depth as Score;
         let forced = roots.len() == 1 && limits.time.is_some();
-        if look.has_ended() || decided || forced || look.is_nearly_over() {
+        if worker.has_ended() || decided || forced || worker.is_nearly_over() {
             break;
         }
     }
-    result.info.nodes = look.nodes();
-    result.info.millis = look.millis();
+    result.info.nodes = worker.nodes();
+    result.info.millis = worker.millis();
     Some(result)
 }
 
-/// A search beside it, for what it leaves in the memory. Every other one is a depth ahead, so that they don't all do the
-/// same.
-fn assist<P: SearchGame>(mut look: Look<P>, number: usize, limits: Limits) {
-    let mut roots = look.roots();
+/// A helper thread's search, for what it leaves in the table. Every other helper is a depth ahead, so that they don't all do
+/// the same.
+fn run_helper<P: SearchGame>(mut worker: Worker<P>, number: usize, limits: Limits) {
+    let mut roots = worker.root_moves();
     let mut score = 0;
-    for depth in 1 + number as u32 % 2..=deepest(limits) {
-        if let Some(line) = deepen(&mut look, &mut roots, depth, score) {
+    for depth in 1 + number as u32 % 2..=max_depth(limits) {
+        if let Some(line) = aspiration_search(&mut worker, &mut roots, depth, score) {
             score = line.score;
         }
-        if look.has_ended() {
+        if worker.has_ended() {
             break;
         }
     }
 }
 
-fn deepest(limits: Limits) -> u32 {
-    let deepest = DEEPEST as u32;
-    limits.depth.unwrap_or(deepest).clamp(1, deepest)
+fn max_depth(limits: Limits) -> u32 {
+    let most = MAX_DEPTH as u32;
+    limits.depth.unwrap_or(most).clamp(1, most)
 }
 
-/// One depth, at first with the narrow expectation that little changes. What was found in a depth that was cut short counts
-/// if it is more than a bound.
-fn deepen<P: SearchGame>(
-    look: &mut Look<P>,
+/// Aspiration search of one depth: a narrow window around the last score, widened where the score falls outside. What was
+/// found in a depth that was cut short counts if it is more than a bound.
+fn aspiration_search<P: SearchGame>(
+    worker: &mut Worker<P>,
     roots: &mut [(Score, P::Move)],
     depth: u32,
     last: Score,
-) -> Option<Line<P::Move>> {
+) -> Option<PrincipalVariation<P::Move>> {
     let (lowest, highest) = (-WIN - 1, WIN + 1);
-    let mut less = EXPECTED;
-    let mut more = EXPECTED;
+    let mut less = ASPIRATION_WINDOW;
+    let mut more = ASPIRATION_WINDOW;
     loop {
-        let steady = depth >= STEADY && last.abs() < SEEN_WIN;
+        let steady = depth >= ASPIRATION_DEPTH && last.abs() < SEEN_WIN;
         let alpha = if steady && less < WIN {
             (last - less).max(lowest)
         } else {
@@ -166,18 +169,18 @@ fn deepen<P: SearchGame>(
         } else {
             highest
         };
-        let found = look.root(roots, depth, alpha, beta);
+        let found = worker.search_root(roots, depth, alpha, beta);
         match &found {
             Some(line) if line.score < beta || beta == highest => return found,
-            Some(_) if look.has_ended() => return found,
+            Some(_) if worker.has_ended() => return found,
             Some(_) => more = more.saturating_mul(4).min(WIN),
-            None if look.has_ended() || alpha == lowest => return None,
+            None if worker.has_ended() || alpha == lowest => return None,
             None => less = less.saturating_mul(4).min(WIN),
         }
     }
 }
 
-/// Every move worth considering with its own score, each looked at to the same depth. When the flag is raised, what was
+/// Every candidate move at the root with its own score, each searched to the same depth. When the flag is raised, what was
 /// scored by then, and at least the most promising move.
 pub(in crate::ai) fn score_root_moves<P: SearchGame>(
     game: &Played<P>,
@@ -189,15 +192,15 @@ pub(in crate::ai) fn score_root_moves<P: SearchGame>(
     }
     let weights = P::Weights::default();
     let limits = Limits::depth(depth);
-    let mut memory = TranspositionTable::default();
-    memory.prepare(&limits);
-    let shared = Shared::new(&memory, stop);
-    let mut look = Look::new(game, &weights, limits, &shared, Instant::now());
-    let roots = look.roots();
+    let mut table = TranspositionTable::default();
+    table.prepare(&limits);
+    let shared = Shared::new(&table, stop);
+    let mut worker = Worker::new(game, &weights, limits, &shared, Instant::now());
+    let roots = worker.root_moves();
     let mut scored = Vec::with_capacity(roots.len());
     for &(_, mv) in &roots {
-        let score = look.weigh(mv, depth);
-        if look.has_ended() {
+        let score = worker.score_move(mv, depth);
+        if worker.has_ended() {
             break;
         }
         scored.push((score, mv));

@@ -1,42 +1,42 @@
-//! Which move is tried first: what a game promises of it, and what the search has learned elsewhere.
+//! Move ordering: the history and killer heuristics, and late-move reductions.
 
-use crate::ai::{SLOTS, Score};
+use crate::ai::{HISTORY_SLOTS, Score};
 use crate::rules::Color;
 
-/// Above all that a game promises, and below the move that refuted a brother of this position.
+/// The bonus of a killer move: above any ordering score of a game.
 const KILLER: Score = 1 << 20;
-/// No move is praised or blamed beyond this.
+/// No history score goes beyond this either way.
 const MOST: Score = 1 << 13;
 
-/// What a search has learned of moves, whatever the position.
+/// What earlier cut-offs say of a move, whatever the position.
 #[derive(Debug)]
-pub(super) struct Learned<M> {
-    /// How often a move turned out well, by side and slot.
+pub(super) struct OrderingHeuristics<M> {
+    /// History heuristic: how often a move cut off, by side and slot.
     history: [Vec<Score>; 2],
-    /// The last two moves that refuted something so many plies into the search.
+    /// Killer heuristic: the last two moves that cut off so many plies into the search.
     killers: Vec<[Option<M>; 2]>,
 }
 
-impl<M: Copy + PartialEq> Learned<M> {
+impl<M: Copy + PartialEq> OrderingHeuristics<M> {
     pub(super) fn new(deepest: usize) -> Self {
         Self {
-            history: [vec![0; SLOTS], vec![0; SLOTS]],
+            history: [vec![0; HISTORY_SLOTS], vec![0; HISTORY_SLOTS]],
             killers: vec![[None; 2]; deepest + 1],
         }
     }
 
-    /// What is known in favour of a move.
-    pub(super) fn favour(&self, mv: M, side: Color, slot: usize, ply: usize) -> Score {
+    /// What the heuristics add to a move's ordering score.
+    pub(super) fn bonus(&self, mv: M, side: Color, slot: usize, ply: usize) -> Score {
         let killer = if self.is_killer(mv, ply) { KILLER } else { 0 };
-        self.history[side.index()][slot % SLOTS] + killer
+        self.history[side.index()][slot % HISTORY_SLOTS] + killer
     }
 
     pub(super) fn is_killer(&self, mv: M, ply: usize) -> bool {
         self.killers[ply].contains(&Some(mv))
     }
 
-    /// A move that refuted another is tried earlier elsewhere.
-    pub(super) fn praise(&mut self, mv: M, side: Color, slot: usize, depth: u32, ply: usize) {
+    /// A move that cut off is tried earlier elsewhere.
+    pub(super) fn reward(&mut self, mv: M, side: Color, slot: usize, depth: u32, ply: usize) {
         self.shift(side, slot, worth(depth));
         let killers = &mut self.killers[ply];
         if killers[0] != Some(mv) {
@@ -45,14 +45,14 @@ impl<M: Copy + PartialEq> Learned<M> {
         }
     }
 
-    /// A move that was tried before it in vain is tried later.
-    pub(super) fn blame(&mut self, side: Color, slot: usize, depth: u32) {
+    /// A move that was tried in vain before a cut-off is tried later elsewhere.
+    pub(super) fn penalise(&mut self, side: Color, slot: usize, depth: u32) {
         self.shift(side, slot, -worth(depth));
     }
 
-    /// The nearer to the most, the less one more changes.
+    /// Gravity: the nearer a history score is to the most, the less one more changes it.
     fn shift(&mut self, side: Color, slot: usize, by: Score) {
-        let known = &mut self.history[side.index()][slot % SLOTS];
+        let known = &mut self.history[side.index()][slot % HISTORY_SLOTS];
         *known += by - *known * by.abs() / MOST;
     }
 }
@@ -61,9 +61,9 @@ fn worth(depth: u32) -> Score {
     (8 * (depth * depth) as Score).min(MOST / 8)
 }
 
-/// Brings the best of the moves from `i` on to place `i`, the first of equals. Most positions are left after a few moves,
-/// so the rest is never put in order.
-pub(super) fn bring_best<M>(moves: &mut [(Score, M)], i: usize) {
+/// Selection sort, one step: brings the best of the moves from `i` on to place `i`, the first of equals. Most nodes cut
+/// off after a few moves, so the others never need to be sorted.
+pub(super) fn select_best<M>(moves: &mut [(Score, M)], i: usize) {
     let mut best = i;
     for (j, (score, _)) in moves.iter().enumerate().skip(i + 1) {
         if *score > moves[best].0 {
@@ -73,7 +73,7 @@ pub(super) fn bring_best<M>(moves: &mut [(Score, M)], i: usize) {
     moves.swap(i, best);
 }
 
-/// By how much less a late move is looked at, by depth and by how many came before it.
+/// Late-move reductions: by how much less deeply a move is searched, by depth and by how many came before it.
 #[derive(Debug)]
 pub(super) struct Reductions([[u8; 64]; 64]);
 
@@ -111,9 +111,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_of_the_rest_is_brought_and_the_first_of_equals() {
+    fn the_best_that_is_left_is_selected_and_the_first_of_equals() {
         let mut moves = [(5, 'a'), (1, 'b'), (3, 'c'), (3, 'd')];
-        bring_best(&mut moves, 1);
+        select_best(&mut moves, 1);
         assert_eq!(moves[1], (3, 'c'));
         assert_eq!(moves[0], (5, 'a'));
     }
@@ -134,15 +134,15 @@ mod tests {
     }
 
     #[test]
-    fn praise_and_blame_stay_within_bounds() {
-        let mut learned = Learned::new(4);
+    fn rewards_and_penalties_stay_within_bounds() {
+        let mut heuristics = OrderingHeuristics::new(4);
         for _ in 0..1000 {
-            learned.praise('a', Color::White, 3, 30, 0);
-            learned.blame(Color::White, 4, 30);
+            heuristics.reward('a', Color::White, 3, 30, 0);
+            heuristics.penalise(Color::White, 4, 30);
         }
-        assert!(learned.favour('b', Color::White, 3, 0) <= MOST);
-        assert!(learned.favour('b', Color::White, 4, 0) >= -MOST);
-        assert_eq!(learned.favour('b', Color::Black, 3, 0), 0);
-        assert!(learned.is_killer('a', 0));
+        assert!(heuristics.bonus('b', Color::White, 3, 0) <= MOST);
+        assert!(heuristics.bonus('b', Color::White, 4, 0) >= -MOST);
+        assert_eq!(heuristics.bonus('b', Color::Black, 3, 0), 0);
+        assert!(heuristics.is_killer('a', 0));
     }
 }

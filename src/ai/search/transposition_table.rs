@@ -1,11 +1,11 @@
-//! What searches remember of positions they have seen: a table of fixed size that several threads share, and that forgets
-//! the old and shallow before the new and deep.
+//! Transposition table: what searches found of positions, in a table of fixed size that several threads share without
+//! locks, and that replaces the old and shallow before the new and deep.
 
 use crate::ai::{Limits, Score};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How a remembered score binds the real one.
+/// How a stored score bounds the real one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     Exact,
@@ -13,7 +13,7 @@ pub(super) enum Bound {
     AtMost,
 }
 
-/// What is remembered of one position.
+/// What is stored of one position.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
     /// The best move as its game packs it.
@@ -24,40 +24,40 @@ pub(super) struct Entry {
     pub(super) bound: Bound,
 }
 
-/// One place: the key mixed with the rest, and the rest. Two threads may write at once; then the halves don't belong
-/// together, the key doesn't come out, and nothing is recalled.
+/// One entry: the key mixed with the data, and the data. Two threads may write at once; then the halves don't belong
+/// together, the key doesn't come out, and nothing is found.
 #[derive(Debug, Default)]
-struct Place {
+struct Cell {
     mixed: AtomicU64,
-    rest: AtomicU64,
+    data: AtomicU64,
 }
 
-/// The places that a position may take share a line of the processor's cache.
+/// The entries that a position may take share a line of the processor's cache.
 #[derive(Debug, Default)]
 #[repr(align(64))]
-struct Shelf([Place; 4]);
+struct Bucket([Cell; 4]);
 
-/// Shelves that are put up together, when one of them is first needed.
-type Room = OnceLock<Box<[Shelf]>>;
+/// Buckets that are allocated together, when one of them is first needed.
+type Chunk = OnceLock<Box<[Bucket]>>;
 
 /// What a search leaves for the next one of the same game. Empty at first; a search lets it become as large as its limits ask.
-/// It takes no time to make, and no more room than is used, however large it may become.
+/// It takes no time to make, and no more memory than is used, however large it may become.
 #[derive(Debug, Default)]
 pub struct TranspositionTable {
-    rooms: Vec<Room>,
+    chunks: Vec<Chunk>,
     age: u8,
 }
 
 const AGES: u8 = 64;
-const ROOM_BYTES: usize = 1 << 18;
-const SHELVES: usize = ROOM_BYTES / size_of::<Shelf>();
+const CHUNK_BYTES: usize = 1 << 18;
+const BUCKETS: usize = CHUNK_BYTES / size_of::<Bucket>();
 const LEAST_BYTES: usize = 1 << 20;
 const MOST_BYTES: usize = 256 << 20;
 /// More than any of the games fills in that time.
 const BYTES_A_MILLISECOND: usize = 16 << 10;
 
 impl TranspositionTable {
-    /// Makes room for a search within these limits. What is remembered stays, unless the room must grow.
+    /// Makes room for a search within these limits. What is stored stays, unless the table must grow.
     pub(super) fn prepare(&mut self, limits: &Limits) {
         let by_time = limits.time.map(|time| {
             let millis = usize::try_from(time.as_millis()).unwrap_or(usize::MAX);
@@ -67,7 +67,7 @@ impl TranspositionTable {
         });
         let by_nodes = limits.nodes.map(|nodes| {
             let nodes = usize::try_from(nodes).unwrap_or(usize::MAX);
-            nodes.saturating_mul(2 * size_of::<Place>())
+            nodes.saturating_mul(2 * size_of::<Cell>())
         });
         let by_depth = limits
             .depth
@@ -78,54 +78,54 @@ impl TranspositionTable {
             .min()
             .unwrap_or(MOST_BYTES)
             .clamp(LEAST_BYTES, MOST_BYTES);
-        let rooms = 1 << (bytes / ROOM_BYTES).ilog2();
-        if self.rooms.len() < rooms {
-            self.rooms.clear();
-            self.rooms.resize_with(rooms, Room::default);
+        let chunks = 1 << (bytes / CHUNK_BYTES).ilog2();
+        if self.chunks.len() < chunks {
+            self.chunks.clear();
+            self.chunks.resize_with(chunks, Chunk::default);
         }
         self.age = (self.age + 1) % AGES;
     }
 
-    /// Which room a key belongs to, and which shelf there. Both numbers are powers of two.
-    fn place(&self, key: u64) -> (&Room, usize) {
-        let room = (key as usize / SHELVES) & (self.rooms.len() - 1);
-        (&self.rooms[room], key as usize & (SHELVES - 1))
+    /// Which chunk a key belongs to, and which bucket there. Both numbers are powers of two.
+    fn locate(&self, key: u64) -> (&Chunk, usize) {
+        let chunk = (key as usize / BUCKETS) & (self.chunks.len() - 1);
+        (&self.chunks[chunk], key as usize & (BUCKETS - 1))
     }
 
-    pub(super) fn recall(&self, key: u64) -> Option<Entry> {
-        let (room, shelf) = self.place(key);
-        room.get()?[shelf].0.iter().find_map(|place| {
-            let rest = place.rest.load(Ordering::Relaxed);
-            let mixed = place.mixed.load(Ordering::Relaxed);
-            (mixed ^ rest == key && rest != 0).then(|| unpack(rest))
+    pub(super) fn probe(&self, key: u64) -> Option<Entry> {
+        let (chunk, bucket) = self.locate(key);
+        chunk.get()?[bucket].0.iter().find_map(|cell| {
+            let data = cell.data.load(Ordering::Relaxed);
+            let mixed = cell.mixed.load(Ordering::Relaxed);
+            (mixed ^ data == key && data != 0).then(|| unpack(data))
         })
     }
 
-    pub(super) fn keep(&self, key: u64, entry: Entry) {
-        let (room, shelf) = self.place(key);
-        let room = room.get_or_init(|| (0..SHELVES).map(|_| Shelf::default()).collect());
+    pub(super) fn store(&self, key: u64, entry: Entry) {
+        let (chunk, bucket) = self.locate(key);
+        let chunk = chunk.get_or_init(|| (0..BUCKETS).map(|_| Bucket::default()).collect());
         let mut chosen = None;
-        for place in &room[shelf].0 {
-            let rest = place.rest.load(Ordering::Relaxed);
-            if place.mixed.load(Ordering::Relaxed) ^ rest == key {
-                chosen = Some((place, 0));
+        for cell in &chunk[bucket].0 {
+            let data = cell.data.load(Ordering::Relaxed);
+            if cell.mixed.load(Ordering::Relaxed) ^ data == key {
+                chosen = Some((cell, 0));
                 break;
             }
             // What an earlier search left is worth less with each search since.
-            let worth = if rest == 0 {
+            let worth = if data == 0 {
                 i32::MIN
             } else {
-                let years = (self.age + AGES - age(rest)) % AGES;
-                i32::from(unpack(rest).depth) - 4 * i32::from(years)
+                let years = (self.age + AGES - age(data)) % AGES;
+                i32::from(unpack(data).depth) - 4 * i32::from(years)
             };
             if chosen.is_none_or(|(_, least)| worth < least) {
-                chosen = Some((place, worth));
+                chosen = Some((cell, worth));
             }
         }
-        if let Some((place, _)) = chosen {
-            let rest = pack(entry, self.age);
-            place.rest.store(rest, Ordering::Relaxed);
-            place.mixed.store(key ^ rest, Ordering::Relaxed);
+        if let Some((cell, _)) = chosen {
+            let data = pack(entry, self.age);
+            cell.data.store(data, Ordering::Relaxed);
+            cell.mixed.store(key ^ data, Ordering::Relaxed);
         }
     }
 }
@@ -144,12 +144,12 @@ const fn pack(entry: Entry, age: u8) -> u64 {
         | (age as u64) << 58
 }
 
-const fn unpack(rest: u64) -> Entry {
+const fn unpack(data: u64) -> Entry {
     Entry {
-        best: rest as u32,
-        score: (rest >> 32) as i16 as Score,
-        depth: (rest >> 48) as u8,
-        bound: match rest >> 56 & 3 {
+        best: data as u32,
+        score: (data >> 32) as i16 as Score,
+        depth: (data >> 48) as u8,
+        bound: match data >> 56 & 3 {
             1 => Bound::Exact,
             2 => Bound::AtLeast,
             _ => Bound::AtMost,
@@ -157,8 +157,8 @@ const fn unpack(rest: u64) -> Entry {
     }
 }
 
-const fn age(rest: u64) -> u8 {
-    (rest >> 58) as u8
+const fn age(data: u64) -> u8 {
+    (data >> 58) as u8
 }
 
 #[cfg(test)]
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn an_entry_comes_back_as_it_was_kept() {
+    fn an_entry_comes_back_as_it_was_stored() {
         for score in [-WIN, -1, 0, 1, WIN] {
             for bound in [Bound::Exact, Bound::AtLeast, Bound::AtMost] {
                 let entry = Entry {
@@ -192,42 +192,38 @@ mod tests {
     }
 
     #[test]
-    fn the_shallowest_of_a_full_shelf_is_forgotten_and_the_old_before_it() {
-        let mut memory = TranspositionTable::default();
-        memory.prepare(&Limits::depth(1));
-        // Keys that differ in the high bits only share a shelf.
+    fn the_shallowest_of_a_full_bucket_is_replaced_and_the_old_before_it() {
+        let mut table = TranspositionTable::default();
+        table.prepare(&Limits::depth(1));
+        // Keys that differ in the high bits only share a bucket.
         let key = |n: u64| n << 40;
         for (n, depth) in [(1, 5), (2, 3), (3, 9), (4, 7)] {
-            memory.keep(key(n), entry(depth));
+            table.store(key(n), entry(depth));
         }
-        memory.keep(key(5), entry(1));
-        assert_eq!(memory.recall(key(2)), None);
-        assert_eq!(memory.recall(key(5)), Some(entry(1)));
+        table.store(key(5), entry(1));
+        assert_eq!(table.probe(key(2)), None);
+        assert_eq!(table.probe(key(5)), Some(entry(1)));
         for _ in 0..3 {
-            memory.prepare(&Limits::depth(1));
+            table.prepare(&Limits::depth(1));
         }
-        memory.keep(key(5), entry(1));
-        memory.keep(key(6), entry(0));
-        assert_eq!(
-            memory.recall(key(1)),
-            None,
-            "5 deep, but three searches old"
-        );
-        assert_eq!(memory.recall(key(5)), Some(entry(1)));
-        assert_eq!(memory.recall(key(3)), Some(entry(9)));
+        table.store(key(5), entry(1));
+        table.store(key(6), entry(0));
+        assert_eq!(table.probe(key(1)), None, "5 deep, but three searches old");
+        assert_eq!(table.probe(key(5)), Some(entry(1)));
+        assert_eq!(table.probe(key(3)), Some(entry(9)));
     }
 
     #[test]
     fn it_never_takes_more_than_it_may() {
-        let mut memory = TranspositionTable::default();
-        memory.prepare(&Limits::nodes(10));
-        assert_eq!(memory.rooms.len() * ROOM_BYTES, LEAST_BYTES);
-        assert_eq!(size_of::<Shelf>(), 64);
-        memory.prepare(&Limits::NONE);
-        assert_eq!(memory.rooms.len() * ROOM_BYTES, MOST_BYTES);
-        memory.keep(u64::MAX, entry(3));
-        assert_eq!(memory.recall(u64::MAX), Some(entry(3)));
-        let used = memory.rooms.iter().filter(|room| room.get().is_some());
+        let mut table = TranspositionTable::default();
+        table.prepare(&Limits::nodes(10));
+        assert_eq!(table.chunks.len() * CHUNK_BYTES, LEAST_BYTES);
+        assert_eq!(size_of::<Bucket>(), 64);
+        table.prepare(&Limits::NONE);
+        assert_eq!(table.chunks.len() * CHUNK_BYTES, MOST_BYTES);
+        table.store(u64::MAX, entry(3));
+        assert_eq!(table.probe(u64::MAX), Some(entry(3)));
+        let used = table.chunks.iter().filter(|chunk| chunk.get().is_some());
         assert_eq!(used.count(), 1);
     }
 }

@@ -1,6 +1,6 @@
 //! Hive: tiles that are their own board, and a queen each that must not be surrounded.
 
-mod approach;
+mod analysis;
 mod board;
 mod bug;
 mod cell;
@@ -10,7 +10,6 @@ mod facts;
 pub mod game_string;
 mod illegal;
 mod key;
-mod measure;
 mod moves;
 mod notation;
 mod onehive;
@@ -25,10 +24,9 @@ mod text;
 mod throw;
 mod tile;
 
-pub(crate) use approach::Approach;
+pub(crate) use analysis::{Features, MoveFeatures};
 pub use bug::Bug;
 pub use illegal::{Illegal, Placed};
-pub(crate) use measure::Measure;
 pub use setup::Setup;
 pub use tile::Tile;
 

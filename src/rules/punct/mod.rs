@@ -1,12 +1,12 @@
 //! PÜNCT: pieces of three dots that climb on each other to join two opposite sides.
 
+mod analysis;
 mod bits;
 pub mod board;
 pub mod connection;
 mod facts;
 mod illegal;
 mod landing;
-mod measure;
 mod moves;
 mod notation;
 mod portray;
@@ -16,10 +16,10 @@ mod shape;
 mod stacks;
 mod threats;
 
+pub(crate) use analysis::{Costs, Features};
 pub use bits::Bits;
 pub use board::Space;
 pub use illegal::Illegal;
-pub(crate) use measure::{Costs, Measure};
 pub use moves::Move;
 pub use setup::Setup;
 pub use shape::{Middle, Shape};

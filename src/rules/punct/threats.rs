@@ -4,10 +4,10 @@
 //! piece touches what hangs on the one and what hangs on the other, which can be asked for a whole board of landings at once. And a
 //! move that neither covers nor leaves any space that such a connection stands on doesn't stop it.
 
+use super::Costs;
 use super::bits::Bits;
 use super::board::{BOARD, CENTRE, DELTAS, SIDES, Space};
 use super::connection::{flood, neighbours, way_between};
-use super::measure::Costs;
 use super::shape::Shape;
 use super::stacks::{NOBODY, Stacks};
 use super::{Move, Punct};

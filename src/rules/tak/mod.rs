@@ -14,13 +14,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod approach;
+mod analysis;
 mod board;
 mod check;
 mod facts;
 mod illegal;
 mod keys;
-mod measure;
 mod moves;
 mod notation;
 mod portray;
@@ -31,9 +30,8 @@ mod stone;
 mod threats;
 mod tps;
 
-pub(crate) use approach::Approach;
+pub(crate) use analysis::{Features, MoveFeatures, REGIONS};
 pub use illegal::Illegal;
-pub(crate) use measure::{Measure, REGIONS};
 pub use moves::{Drops, DropsIter, Move};
 pub(crate) use notation::MARKS;
 pub use setup::Setup;

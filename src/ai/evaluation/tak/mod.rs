@@ -1,4 +1,4 @@
-//! What makes a Tak position good: flats, short ways to a road, and stacks that are ours to move.
+//! Evaluation of Tak: flats, short ways to a road, and stacks that are ours to move.
 
 mod weights;
 
@@ -8,7 +8,7 @@ use crate::ai::{
     EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable,
 };
 use crate::rules::Position;
-use crate::rules::tak::{Approach, Direction, Drops, Measure, Move, Square, Stone, Tak};
+use crate::rules::tak::{Direction, Drops, Features, Move, MoveFeatures, Square, Stone, Tak};
 use weights::{Chances, Phase};
 
 /// Guesses stay well below scores of games seen to the end.
@@ -16,7 +16,7 @@ const MOST: Score = 20_000;
 
 impl Phase {
     /// What the side to move has more than the other.
-    fn weigh(&self, mine: &Measure, theirs: &Measure) -> Score {
+    fn weigh(&self, mine: &Features, theirs: &Features) -> Score {
         let mut sum = self.to_move.weigh(mine) - self.waiting.weigh(theirs);
         let tops = [&self.flats, &self.standing, &self.caps];
         for (kind, worth) in tops.into_iter().enumerate() {
@@ -38,12 +38,12 @@ impl Phase {
 }
 
 impl Chances {
-    fn weigh(&self, measure: &Measure) -> Score {
-        let [near, far] = measure.gaps.map(|gap| usize::from(gap.min(6)));
-        self.mobility * measure.mobility
-            + self.under_fire * measure.under_fire
-            + self.exposed * measure.exposed
-            + self.beset * measure.beset
+    fn weigh(&self, features: &Features) -> Score {
+        let [near, far] = features.gaps.map(|gap| usize::from(gap.min(6)));
+        self.mobility * features.mobility
+            + self.under_fire * features.under_fire
+            + self.exposed * features.exposed
+            + self.beset * features.beset
             + self.gap[near]
             + self.other_gap[far]
     }
@@ -87,7 +87,7 @@ impl SearchGame for Tak {
 
     fn evaluate(&self, weights: &Weights) -> Score {
         let side = self.side_to_move();
-        let (mine, theirs) = (self.measure(side), self.measure(!side));
+        let (mine, theirs) = (self.features(side), self.features(!side));
         let area = i32::from(self.setup().size()).pow(2);
         let left = (self.places_left() as i32).min(area);
         let gone = (8 - left).max(0);
@@ -101,9 +101,9 @@ impl SearchGame for Tak {
         (score / area).clamp(-MOST, MOST)
     }
 
-    fn consider(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
-        let approaches = self.approaches();
-        self.each_move(|mv| moves.push((promise(approaches.of(mv)), mv)));
+    fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
+        let sets = self.move_feature_sets();
+        self.each_move(|mv| moves.push((ordering_score(sets.of(mv)), mv)));
     }
 
     fn winning_move(&self) -> Option<Move> {
@@ -122,24 +122,24 @@ impl SearchGame for Tak {
 
     fn after_null_move(&self, weights: &Weights) -> Option<Self> {
         // Near the end a move may do harm.
-        let safe = weights.pruning.idle != 0 && self.places_left() > 4;
+        let safe = weights.pruning.null_move != 0 && self.places_left() > 4;
         safe.then(|| self.passed_on()).flatten()
     }
 
-    fn margin(&self, weights: &Weights, depth: u32) -> Option<Score> {
-        let margins = &weights.pruning.margin;
+    fn futility_margin(&self, weights: &Weights, depth: u32) -> Option<Score> {
+        let margins = &weights.pruning.futility_margin;
         let margin = margins.get(depth as usize - 1).copied();
         margin.filter(|&margin| margin != 0)
     }
 
-    fn width(&self, weights: &Weights, depth: u32) -> usize {
-        match weights.pruning.width.get(depth as usize - 1) {
+    fn late_move_limit(&self, weights: &Weights, depth: u32) -> usize {
+        match weights.pruning.late_move_limit.get(depth as usize - 1) {
             Some(&width) if width > 0 => width as usize,
             _ => usize::MAX,
         }
     }
 
-    fn slot(&self, mv: Move) -> usize {
+    fn history_slot(&self, mv: Move) -> usize {
         match mv {
             Move::Place { stone, at } => at.index() * 3 + stone as usize,
             Move::Spread {
@@ -186,9 +186,9 @@ impl SearchGame for Tak {
 }
 
 /// Flats that join others and captures come first; walls, and single flats that go elsewhere, last.
-const fn promise(approach: Approach) -> Score {
-    match approach {
-        Approach::Place {
+const fn ordering_score(features: MoveFeatures) -> Score {
+    match features {
+        MoveFeatures::Place {
             stone,
             beside_own,
             beside_enemies,
@@ -200,7 +200,7 @@ const fn promise(approach: Approach) -> Score {
                 Stone::Standing => -500 + 40 * own + 200 * enemies,
             }
         }
-        Approach::Spread {
+        MoveFeatures::Spread {
             lone,
             onto_own,
             onto_enemies,

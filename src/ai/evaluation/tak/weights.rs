@@ -1,4 +1,4 @@
-//! What counts how much in Tak, in hundredths of something like a flat.
+//! Evaluation weights of Tak, in hundredths of something like a flat.
 
 use crate::ai::{self, Score};
 use crate::rules::tak::REGIONS;
@@ -14,16 +14,19 @@ pub struct Weights {
     pub pruning: Pruning,
 }
 
-/// How boldly the search leaves out what will hardly matter.
+/// How boldly the search prunes. The names in the file are older than the fields'.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pruning {
-    /// By how much a position must be better than needed to be left at that, one ply from the end, two …; 0 for never.
-    pub margin: [Score; 4],
-    /// How many moves are tried there at most; 0 for all.
-    pub width: [Score; 6],
-    /// Whether a side that stands well even without moving is looked at less deeply: 1 or 0.
-    pub idle: Score,
+    /// Reverse futility pruning: by how much the evaluation must exceed beta one ply from the leaves, two …; 0 for never.
+    #[serde(rename = "margin")]
+    pub futility_margin: [Score; 4],
+    /// Late-move pruning: how many moves are tried there at most; 0 for all.
+    #[serde(rename = "width")]
+    pub late_move_limit: [Score; 6],
+    /// Whether there is null-move pruning: 1 or 0.
+    #[serde(rename = "idle")]
+    pub null_move: Score,
 }
 
 /// One set.
@@ -92,12 +95,13 @@ impl ai::Weights for Weights {
         self.early.each(visit);
         self.late.each(visit);
         let Pruning {
-            margin,
-            width,
-            idle,
+            futility_margin,
+            late_move_limit,
+            null_move,
         } = &mut self.pruning;
-        margin.iter_mut().chain(width).for_each(&mut *visit);
-        visit(idle);
+        let lists = futility_margin.iter_mut().chain(late_move_limit);
+        lists.for_each(&mut *visit);
+        visit(null_move);
     }
 }
 

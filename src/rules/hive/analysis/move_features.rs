@@ -1,15 +1,16 @@
-//! What a move has to do with the queens, for those who look at the promising ones first.
+//! Move features: what a move has to do with the queens, for move ordering.
 
-use super::cell::Cell;
-use super::{Hive, Move, Tile};
 use crate::rules::Position;
+use crate::rules::hive::cell::Cell;
+use crate::rules::hive::{Hive, Move, Tile};
 
+/// Features of a move.
 #[allow(
     clippy::struct_excessive_bools,
     reason = "each is a plain yes or no about the same move, read by name"
 )]
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Approach {
+pub(crate) struct MoveFeatures {
     /// It fills a cell beside the other queen.
     pub(crate) joins_attack: bool,
     /// It leaves a cell beside the other queen.
@@ -25,10 +26,10 @@ pub(crate) struct Approach {
 }
 
 impl Hive {
-    /// Of a legal move.
-    pub(crate) fn approach(&self, mv: Move) -> Approach {
+    /// The features of a legal move.
+    pub(crate) fn move_features(&self, mv: Move) -> MoveFeatures {
         let Move::To { tile, to } = mv else {
-            return Approach::default();
+            return MoveFeatures::default();
         };
         let side = self.side_to_move();
         let (own, other) = (self.queen_cell(side), self.queen_cell(!side));
@@ -40,7 +41,7 @@ impl Hive {
         // A tile that lies on others leaves no cell free.
         let from =
             (self.board.has(tile) && self.board.level(tile) == 0).then(|| self.board.cell(tile));
-        Approach {
+        MoveFeatures {
             joins_attack: fills && beside(other, to),
             leaves_attack: from.is_some_and(|from| beside(other, from)),
             relieves: !moves_queen && from.is_some_and(|from| beside(own, from)),

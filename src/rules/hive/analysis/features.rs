@@ -1,15 +1,15 @@
-//! What can be counted of a position at a glance, for those who weigh one side against the other.
+//! Evaluation features of a Hive position: what can be counted of each side.
 
-use super::cell::{Cell, FULL_RING, Ring, SLIDES, directions};
-use super::onehive::Bonds;
-use super::reach::Reach;
-use super::tile::{self, tiles};
-use super::{Bug, Hive, Tile, climb, moves};
 use crate::rules::Color;
+use crate::rules::hive::cell::{Cell, FULL_RING, Ring, SLIDES, directions};
+use crate::rules::hive::onehive::Bonds;
+use crate::rules::hive::reach::Reach;
+use crate::rules::hive::tile::{self, tiles};
+use crate::rules::hive::{Bug, Hive, Tile, climb, moves};
 
-/// The counts of one side.
+/// Evaluation features of one side.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Measure {
+pub(crate) struct Features {
     /// How many of the six cells around its queen are taken; `None` while she is in the hand.
     pub(crate) ring: Option<u8>,
     /// The tiles around its queen that are its own and could leave.
@@ -39,11 +39,11 @@ pub(crate) struct Measure {
 }
 
 impl Hive {
-    /// Of White and of Black.
-    pub(crate) fn measure(&self) -> [Measure; 2] {
+    /// The evaluation features of White and of Black.
+    pub(crate) fn features(&self) -> [Features; 2] {
         let held = self.held();
         let mut reach = Reach::new();
-        Color::BOTH.map(|side| self.measure_side(side, held, &mut reach))
+        Color::BOTH.map(|side| self.side_features(side, held, &mut reach))
     }
 
     /// The tiles on the ground that hold the hive together.
@@ -55,35 +55,35 @@ impl Hive {
             .fold(0, |held, tile| held | tile.bit())
     }
 
-    fn measure_side(&self, side: Color, held: u32, reach: &mut Reach) -> Measure {
+    fn side_features(&self, side: Color, held: u32, reach: &mut Reach) -> Features {
         let board = &self.board;
         let own_queen = self.queen_cell(side);
         let other_queen = self.queen_cell(!side);
-        let mut measure = Measure::default();
+        let mut features = Features::default();
         for tile in tiles(self.in_hand(side)) {
-            measure.in_hand[tile.bug() as usize] += 1;
+            features.in_hand[tile.bug() as usize] += 1;
         }
         if board.on_board() & tile::side(side) != 0 {
-            measure.spots = moves::count_spots(board, side).min(255) as u8;
+            features.spots = moves::count_spots(board, side).min(255) as u8;
         }
         if let Some(queen) = own_queen {
-            measure.ring = Some(board.occupied_around(queen).count_ones() as u8);
+            features.ring = Some(board.occupied_around(queen).count_ones() as u8);
             let top = board.top(queen).tile();
-            measure.queen_beset = top.is_some_and(|top| top.owner() != side);
-            measure.guarded = self.is_guarded(side, queen);
+            features.queen_beset = top.is_some_and(|top| top.owner() != side);
+            features.guarded = self.is_guarded(side, queen);
         }
         let goals = other_queen.map(|queen| Goals::new(self, queen));
         let free = board.free(side);
-        measure.covered = (board.on_board() & tile::side(side) & !free).count_ones() as u8;
+        features.covered = (board.on_board() & tile::side(side) & !free).count_ones() as u8;
         for tile in tiles(free) {
             let bug = tile.bug();
             let cell = board.cell(tile);
             let level = board.level(tile);
             let attacks = other_queen.is_some_and(|queen| cell.toward(queen) != 0);
-            measure.attackers += u8::from(attacks);
+            features.attackers += u8::from(attacks);
             if (bug == Bug::Beetle || level > 0)
                 && let Some(queen) = other_queen
-                && let Some(count) = measure.climbers.get_mut(cell.distance(queen))
+                && let Some(count) = features.climbers.get_mut(cell.distance(queen))
             {
                 *count += 1;
             }
@@ -92,30 +92,30 @@ impl Hive {
             let way_out = level > 0 || !slides || SLIDES[board.occupied_around(cell) as usize] != 0;
             if held & tile.bit() != 0 || !way_out {
                 if !attacks {
-                    measure.pinned[bug as usize] += 1;
+                    features.pinned[bug as usize] += 1;
                 }
                 continue;
             }
-            measure.mobile[bug as usize] += 1;
-            measure.queen_free |= bug == Bug::Queen;
+            features.mobile[bug as usize] += 1;
+            features.queen_free |= bug == Bug::Queen;
             if level == 0
                 && bug != Bug::Queen
                 && own_queen.is_some_and(|queen| cell.toward(queen) != 0)
             {
-                measure.could_clear += 1;
+                features.could_clear += 1;
             }
             if let Some(goals) = &goals
                 && (!attacks || level > 0 || bug == Bug::Beetle)
                 && goals.reached_by(self, tile, reach)
             {
-                measure.reachers += 1;
+                features.reachers += 1;
             }
         }
-        measure
+        features
     }
 
     /// Where a side's queen lies.
-    pub(super) fn queen_cell(&self, side: Color) -> Option<Cell> {
+    pub(in crate::rules::hive) fn queen_cell(&self, side: Color) -> Option<Cell> {
         let queen = Tile::queen(side);
         self.board.has(queen).then(|| self.board.cell(queen))
     }

@@ -1,17 +1,17 @@
-//! What can be counted of a side's position at a glance, for those who weigh one against the other.
+//! Evaluation features of a Tak position: what can be counted of each side.
 
-use super::roads::{Sides, grown, neighbours};
-use super::square::squares;
-use super::{Direction, Tak, moves};
 use crate::rules::Color;
+use crate::rules::tak::roads::{Sides, grown, neighbours};
+use crate::rules::tak::square::squares;
+use crate::rules::tak::{Direction, Tak, moves};
 
-/// How the squares of a board differ by their distance from its sides: corner, beside it, the rest of the side, the corner
+/// Regions of the board: how the squares differ by their distance from its sides: corner, beside it, the rest of the side, the corner
 /// within, beside that, and the middle. Small boards lack the last.
 pub(crate) const REGIONS: usize = 6;
 
-/// The counts of one side. Where three numbers stand together they are for flats, standing stones and capstones on top.
+/// Evaluation features of one side. Where three numbers stand together they are for flats, standing stones and capstones on top.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Measure {
+pub(crate) struct Features {
     pub(crate) tops: [[i32; REGIONS]; 3],
     /// Pieces of its own and of the opponent below its tops, as far down as a hand reaches, and stacks whose second piece is
     /// its own.
@@ -46,7 +46,8 @@ pub(crate) struct Measure {
 }
 
 impl Tak {
-    pub(crate) fn measure(&self, side: Color) -> Measure {
+    /// The evaluation features of a side.
+    pub(crate) fn features(&self, side: Color) -> Features {
         let board = &self.board;
         let size = self.setup.size();
         let tops = board.tops[side.index()];
@@ -61,7 +62,7 @@ impl Tak {
             }
             (neighbours(from) & enemy_road).count_ones() as i32
         };
-        let mut measure = Measure {
+        let mut features = Features {
             gaps: self.gaps(side),
             links: [Direction::Up, Direction::Right]
                 .into_iter()
@@ -73,10 +74,10 @@ impl Tak {
             wall_beside: beside(tops & board.standing),
             reserve: i32::from(reserve.flats + reserve.caps),
             under_fire: (board.flats(side) & neighbours(enemies & board.tall)).count_ones() as i32,
-            ..Measure::default()
+            ..Features::default()
         };
         let kinds = [board.flats(side), tops & board.standing, tops & board.caps];
-        for (counts, kind) in measure.tops.iter_mut().zip(kinds) {
+        for (counts, kind) in features.tops.iter_mut().zip(kinds) {
             if kind == 0 {
                 continue;
             }
@@ -90,9 +91,9 @@ impl Tak {
             for (there, blocked) in lines.take(size.into()) {
                 let missing = usize::from(size - there);
                 if blocked == 0 {
-                    measure.open_lines[missing] += 1;
+                    features.open_lines[missing] += 1;
                 } else {
-                    measure.closed_lines[missing] += 1;
+                    features.closed_lines[missing] += 1;
                 }
             }
         }
@@ -105,25 +106,25 @@ impl Tak {
             // A bit for each piece below the top, set where it is the side's own.
             let own = board.colors(square) >> 1 ^ if side == Color::White { u64::MAX } else { 0 };
             let mine = (own & ((1 << below) - 1)).count_ones() as i32;
-            measure.own_under[kind] += mine;
-            measure.captives[kind] += i32::from(below) - mine;
-            measure.firm[kind] += (own & 1) as i32;
+            features.own_under[kind] += mine;
+            features.captives[kind] += i32::from(below) - mine;
+            features.firm[kind] += (own & 1) as i32;
             let hand = board.height(square).min(size);
             let ways = Direction::ALL
                 .map(|direction| i32::from(moves::way(board, bit, direction, hand).0));
-            measure.mobility += ways.into_iter().sum::<i32>();
-            measure.unfolds += ways.into_iter().fold(0, i32::max).min(mine);
+            features.mobility += ways.into_iter().sum::<i32>();
+            features.unfolds += ways.into_iter().fold(0, i32::max).min(mine);
             if kind == 0 {
                 let beside = grown(bit);
                 if beside & enemies != 0 {
-                    measure.exposed += i32::from(below);
+                    features.exposed += i32::from(below);
                 }
                 if beside & hard_enemies != 0 {
-                    measure.beset += i32::from(below);
+                    features.beset += i32::from(below);
                 }
             }
         }
-        measure
+        features
     }
 
     /// The squares that a side lacks for a road, the nearer direction first; 9 where no way is left.

@@ -1,12 +1,12 @@
-//! What a move does at first sight, for those who want to try the likely ones first.
+//! Move features: what a move does at first sight, for move ordering.
 
-use super::roads::grown;
-use super::{Move, Stone, Tak};
+use crate::rules::tak::roads::grown;
+use crate::rules::tak::{Move, Stone, Tak};
 use crate::rules::{Color, Position};
 
-/// What a move touches.
+/// Features of a move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Approach {
+pub(crate) enum MoveFeatures {
     /// A new piece, with the road pieces of each side that it is put beside.
     Place {
         stone: Stone,
@@ -21,18 +21,18 @@ pub(crate) enum Approach {
     },
 }
 
-/// The sets of squares that all moves of a position are looked at with.
+/// The sets of squares by which the features of every move of a position are found.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Approaches {
+pub(crate) struct MoveFeatureSets {
     own: u64,
     enemies: u64,
     tall: u64,
 }
 
 impl Tak {
-    pub(crate) fn approaches(&self) -> Approaches {
+    pub(crate) fn move_feature_sets(&self) -> MoveFeatureSets {
         let side: Color = self.side_to_move();
-        Approaches {
+        MoveFeatureSets {
             own: self.board.road(side),
             enemies: self.board.road(!side),
             tall: self.board.tall,
@@ -40,13 +40,13 @@ impl Tak {
     }
 }
 
-impl Approaches {
+impl MoveFeatureSets {
     #[inline]
-    pub(crate) fn of(&self, mv: Move) -> Approach {
+    pub(crate) fn of(&self, mv: Move) -> MoveFeatures {
         match mv {
             Move::Place { stone, at } => {
                 let beside = grown(at.bit());
-                Approach::Place {
+                MoveFeatures::Place {
                     stone,
                     beside_own: (beside & self.own).count_ones(),
                     beside_enemies: (beside & self.enemies).count_ones(),
@@ -58,7 +58,7 @@ impl Approaches {
                 drops,
             } => {
                 let way = direction.ray(from.bit(), drops.squares());
-                Approach::Spread {
+                MoveFeatures::Spread {
                     lone: self.tall & from.bit() == 0,
                     onto_own: (way & self.own).count_ones(),
                     onto_enemies: (way & self.enemies).count_ones(),

@@ -1,24 +1,10 @@
-//! What can be counted of a side's position at a glance, for those who weigh one against the other.
+//! What it would still cost a side to join two opposite sides of the board.
 
-use super::bits::Bits;
-use super::board::{BOARD, CENTRE, SIDES};
-use super::connection::{flood, neighbours};
-use super::{Move, Punct, Space};
 use crate::rules::Color;
-
-/// The counts of one side.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Measure {
-    /// What it would cost to join each pair of sides.
-    pub(crate) gaps: [i32; 3],
-    /// Its pieces that can move.
-    pub(crate) free: i32,
-    /// Its dots that can be seen, on the board and in the centre.
-    pub(crate) dots: i32,
-    pub(crate) centre: i32,
-    /// How many pieces it has placed.
-    pub(crate) placed: i32,
-}
+use crate::rules::punct::Punct;
+use crate::rules::punct::bits::Bits;
+use crate::rules::punct::board::{BOARD, CENTRE, SIDES};
+use crate::rules::punct::connection::{flood, neighbours};
 
 /// What a space costs that has no dot of one's own yet: from one, an empty space that a new piece can cover, to [`Costs::MOST`].
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -60,9 +46,9 @@ impl Terrain {
         Self { groups, costing }
     }
 
-    /// Spreads over the board from a side of it, cheapest first, and tells each new set of spaces with what they cost, until
-    /// the listener has heard enough or the board is full.
-    fn spread(&self, from: usize, mut tell: impl FnMut(Bits, usize) -> bool) {
+    /// Dijkstra's search by sets of spaces: spreads over the board from a side of it, cheapest first, and visits each new set
+    /// with what it costs, until the visitor answers `true` or the board is full.
+    fn spread(&self, from: usize, mut visit: impl FnMut(Bits, usize) -> bool) {
         let start = SIDES[from];
         let mut untouched: u64 = (1 << self.groups.len().min(63)) - 1;
         let mut reached = Bits::EMPTY;
@@ -94,7 +80,7 @@ impl Terrain {
             }
             reached |= new;
             around[cost % around.len()] = edge;
-            if (!new.is_empty() && tell(new, cost)) || reached == BOARD || cost > 64 {
+            if (!new.is_empty() && visit(new, cost)) || reached == BOARD || cost > 64 {
                 return;
             }
         }
@@ -132,6 +118,7 @@ impl Terrain {
 }
 
 impl Punct {
+    /// A side's dots in groups, with what every other space costs it.
     pub(crate) fn terrain(&self, side: Color, costs: Costs) -> Terrain {
         let (own, other) = (self.tops(side), self.tops(!side));
         let mut costing = [Bits::EMPTY; Costs::MOST];
@@ -146,37 +133,13 @@ impl Punct {
         costing[costs.opponent.clamp(1, Costs::MOST) - 1] |= other;
         Terrain::new(own, costing)
     }
-
-    pub(crate) fn measure(&self, side: Color, costs: Costs) -> Measure {
-        let tops = self.tops(side);
-        let terrain = self.terrain(side, costs);
-        Measure {
-            gaps: [0, 1, 2].map(|pair| terrain.gap(pair)),
-            free: self.free_pieces(side).count() as i32,
-            dots: tops.len() as i32,
-            centre: i32::from(self.in_centre(side)),
-            placed: i32::from(self.placed(side)),
-        }
-    }
-
-    /// The spaces that a move comes to cover, its PÜNCT first; none for a pass.
-    pub(crate) fn covers(&self, mv: Move) -> Option<[Space; 3]> {
-        match mv {
-            Move::Place { shape, at, turn } => at.footprint(shape, turn),
-            Move::Shift { from, to, turn } => {
-                let (_, shape, _) = self.piece_at(from)?;
-                to.footprint(shape, turn)
-            }
-            Move::Pass => None,
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::rules::Position;
-    use crate::rules::punct::{Setup, connection::lacking};
+    use crate::rules::punct::{Setup, Space, connection::lacking};
 
     #[test]
     fn where_every_space_costs_one_the_gap_is_what_is_lacking() {
