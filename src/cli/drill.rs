@@ -4,7 +4,7 @@ use crate::record::formats::save::Save;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, Setup};
-use crate::store::{Keeper, News, Store};
+use crate::store::{SaveEvent, SaveWriter, Store};
 use fastrand::Rng;
 use jiff::Timestamp;
 use std::io::{self, Write};
@@ -43,23 +43,23 @@ impl Drill {
             }
             None => (store.new_game(), Save::new(GameRecord::new(&self.setup))),
         };
-        let keeper = Keeper::new(store).map_err(|error| error.to_string())?;
+        let writer = SaveWriter::new(store).map_err(|error| error.to_string())?;
         let mut rng = Rng::with_seed(self.seed);
         let mut table = Table::at(&save)?;
         say(&format!("game\t{id}\t{}", table.game.setup()))?;
         for _ in 0..self.moves {
             table.play_on(&mut save, &mut rng);
-            keeper.keep(&id, save.clone());
+            writer.keep(&id, save.clone());
             let line = table.line.join(";");
             say(&format!("made\t{line}"))?;
             // A person sometimes thinks, and sometimes plays faster than a disk writes.
-            if rng.bool() && keeper.flush() {
+            if rng.bool() && writer.flush() {
                 say(&format!("kept\t{line}"))?;
             }
-            for news in keeper.news() {
-                say(&match news {
-                    News::Failing(words) => format!("failing\t{words}"),
-                    News::WorksAgain => "works again".to_owned(),
+            for event in writer.events() {
+                say(&match event {
+                    SaveEvent::Failing(words) => format!("failing\t{words}"),
+                    SaveEvent::WorksAgain => "works again".to_owned(),
                 })?;
             }
         }

@@ -119,15 +119,15 @@ impl FromStr for Configuration {
 }
 
 impl Configuration {
-    fn play(&self, game: &Game, seed: u64, memory: &mut TranspositionTable) -> Option<Move> {
+    fn play(&self, game: &Game, seed: u64, table: &mut TranspositionTable) -> Option<Move> {
         let stop = StopFlag::default();
         match self.player {
             Player::Strength(level, master) => {
-                choose(game, level, master, seed, &stop, memory, |_| {})
+                choose(game, level, master, seed, &stop, table, |_| {})
             }
             Player::Greedy => greedy(game, &self.weights),
             Player::Limits(limits) => {
-                best_move_with_table(game, &self.weights, limits, &stop, memory, |_| {})
+                best_move_with_table(game, &self.weights, limits, &stop, table, |_| {})
             }
         }
     }

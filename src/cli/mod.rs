@@ -14,7 +14,7 @@ pub use perft::Perft;
 pub use replay::Replay;
 pub use tune::Tune;
 
-use crate::protocol::uci::{self, Dialect};
+use crate::protocol::ugi::{self, Dialect};
 use crate::protocol::uhp;
 use crate::rules::{Setup, tak};
 use std::io;
@@ -51,13 +51,13 @@ impl Tool {
             Self::Drill(drill) => drill.run(),
             Self::Tune(tune) => tune.run(),
             Self::Uhp => told(uhp::run(io::stdin().lock(), io::stdout().lock())),
-            Self::Tei => told(uci::run(
+            Self::Tei => told(ugi::run(
                 Dialect::Tei,
                 &Setup::Tak(tak::Setup::default()),
                 io::stdin().lock(),
                 io::stdout(),
             )),
-            Self::Ugi { setup } => told(uci::run(
+            Self::Ugi { setup } => told(ugi::run(
                 Dialect::Ugi,
                 &setup,
                 io::stdin().lock(),

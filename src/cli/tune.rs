@@ -166,7 +166,7 @@ impl Tune {
             }
         }
         let mut passed = Vec::new();
-        let mut memory = TranspositionTable::default();
+        let mut table = TranspositionTable::default();
         while game.outcome().is_none() && game.position().ply() < LONGEST {
             let limits = Limits::nodes(self.nodes);
             let Some(found) = search(
@@ -174,7 +174,7 @@ impl Tune {
                 weights,
                 limits,
                 &StopFlag::default(),
-                &mut memory,
+                &mut table,
                 |_| {},
             ) else {
                 break;

@@ -2,5 +2,5 @@
 
 mod lines;
 mod options;
-pub mod uci;
+pub mod ugi;
 pub mod uhp;

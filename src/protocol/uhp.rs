@@ -18,7 +18,7 @@ pub struct Uhp {
     setup: Setup,
     game: Option<Played<Hive>>,
     /// What the searches of the game have left.
-    memory: TranspositionTable,
+    table: TranspositionTable,
 }
 
 impl Default for Uhp {
@@ -26,7 +26,7 @@ impl Default for Uhp {
         Self {
             setup: DEFAULTS,
             game: None,
-            memory: TranspositionTable::default(),
+            table: TranspositionTable::default(),
         }
     }
 }
@@ -153,7 +153,7 @@ impl Uhp {
         // What is remembered is worth something by the same rules only.
         let old = self.game.as_ref().map(|old| old.start().setup());
         if old != Some(game.start().setup()) {
-            self.memory = TranspositionTable::default();
+            self.table = TranspositionTable::default();
         }
         self.game = Some(game);
         self.game_string()
@@ -191,7 +191,7 @@ impl Uhp {
             .ok_or_else(|| ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N"))?;
         let Self {
             game: Some(game),
-            memory,
+            table,
             ..
         } = self
         else {
@@ -201,7 +201,7 @@ impl Uhp {
             <Hive as SearchGame>::Weights::default(),
             StopFlag::default(),
         );
-        let found = search(game, &weights, limits, &stop, memory, |_| {})
+        let found = search(game, &weights, limits, &stop, table, |_| {})
             .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
         Ok(vec![game.position().write_move(found.best)])
     }

@@ -1,31 +1,109 @@
-//! The game at a place of its tree: what readers add to and writers walk along.
+//! A game at a node of its tree: what readers add to, writers walk along, and a session shows.
 
-use super::MOST_MOVES;
-use super::tree::{NodeId, Tree, add_words};
-use crate::rules::{Illegal, Played, Position, ReadError};
+use super::tree::{NodeId, Tree};
+use crate::rules::{Game, Illegal, Move, Played, Position};
 
-/// A game that follows a tree from place to place.
+/// A game that moves can be played in and taken back: [`Game`], or [`Played`] of one game.
+pub trait Playable {
+    type Move: Copy + PartialEq;
+
+    /// Plays a move if it is legal; else nothing changes.
+    fn play(&mut self, mv: Self::Move) -> Result<(), Illegal>;
+
+    /// Takes the last move back.
+    fn undo(&mut self) -> Option<Self::Move>;
+
+    /// The moves played so far, first to last.
+    fn moves(&self) -> Vec<Self::Move>;
+}
+
+impl Playable for Game {
+    type Move = Move;
+
+    fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        Self::play(self, mv)
+    }
+
+    fn undo(&mut self) -> Option<Move> {
+        Self::undo(self)
+    }
+
+    fn moves(&self) -> Vec<Move> {
+        Self::moves(self)
+    }
+}
+
+impl<P: Position> Playable for Played<P> {
+    type Move = P::Move;
+
+    fn play(&mut self, mv: P::Move) -> Result<(), Illegal> {
+        Self::play(self, mv)
+    }
+
+    fn undo(&mut self) -> Option<P::Move> {
+        Self::undo(self)
+    }
+
+    fn moves(&self) -> Vec<P::Move> {
+        Self::moves(self).collect()
+    }
+}
+
+/// A game that follows a tree from node to node. It holds no tree, so that the tree can be edited meanwhile.
+///
+/// ```
+/// use strata::record::cursor::Cursor;
+/// use strata::record::game_record::GameRecord;
+/// use strata::record::tree::NodeId;
+///
+/// let mut record = GameRecord::new(&"tak5".parse().unwrap());
+/// let mut cursor = Cursor::new(record.start.clone());
+/// let first = cursor.game().read_move("a1").unwrap();
+/// let a1 = cursor.play(&mut record.tree, first).unwrap();
+/// cursor.go(&record.tree, NodeId::ROOT).unwrap();
+/// assert_eq!(cursor.game().ply(), 0);
+/// cursor.go(&record.tree, a1).unwrap();
+/// assert_eq!(cursor.game().moves(), [first]);
+/// ```
 #[derive(Clone, Debug)]
-pub(super) struct Cursor<P: Position> {
-    game: Played<P>,
+pub struct Cursor<G: Playable = Game> {
+    game: G,
     at: NodeId,
 }
 
-impl<P: Position> Cursor<P> {
-    pub(super) fn new(start: P) -> Self {
+impl<G: Playable> Cursor<G> {
+    /// At the root, with the game before its first move.
+    pub const fn new(start: G) -> Self {
         Self {
-            game: Played::from_position(start),
+            game: start,
             at: NodeId::ROOT,
         }
     }
 
-    pub(super) fn position(&self) -> &P {
-        self.game.position()
+    /// The game as it stands at the node.
+    pub const fn game(&self) -> &G {
+        &self.game
     }
 
-    /// Goes to a node by way of the last one that both lie behind. How many moves it took is returned. Only a tree put
-    /// together by hand can hold a move that is illegal there.
-    pub(super) fn go(&mut self, tree: &Tree<P::Move>, to: NodeId) -> Result<usize, Illegal> {
+    pub const fn at(&self) -> NodeId {
+        self.at
+    }
+
+    /// Plays a move, adds it to the tree unless it is there already, and goes to its node.
+    ///
+    /// # Errors
+    /// For an illegal move; then nothing changes.
+    pub fn play(&mut self, tree: &mut Tree<G::Move>, mv: G::Move) -> Result<NodeId, Illegal> {
+        self.game.play(mv)?;
+        self.at = tree.add(self.at, mv);
+        Ok(self.at)
+    }
+
+    /// Goes to a node by way of the last one that both lie behind, and returns how many moves it took.
+    ///
+    /// # Errors
+    /// Only a tree put together by hand can hold a move that is illegal there.
+    pub fn go(&mut self, tree: &Tree<G::Move>, to: NodeId) -> Result<usize, Illegal> {
         let fork = tree.fork(self.at, to);
         let mut steps = 0;
         while self.at != fork {
@@ -45,134 +123,64 @@ impl<P: Position> Cursor<P> {
         }
         Ok(steps)
     }
+
+    /// Finds the node of the same moves again after the tree was edited; false where it is gone, and the cursor stays.
+    pub fn find_again(&mut self, tree: &Tree<G::Move>) -> bool {
+        let child = |at, mv| tree.child(at, mv);
+        let found = self.game.moves().into_iter().try_fold(NodeId::ROOT, child);
+        self.at = found.unwrap_or(self.at);
+        found.is_some()
+    }
 }
 
-/// A tree that a reader builds, with the game at the place it has come to.
-#[derive(Clone, Debug)]
-pub(super) struct Telling<P: Position> {
-    pub(super) tree: Tree<P::Move>,
-    cursor: Cursor<P>,
-    /// Where the line that is being read begins: before its first move.
-    from: NodeId,
-    /// The lines that variations interrupt: where they have come to, and where they began.
-    open: Vec<(NodeId, NodeId)>,
-    /// What is said of a variation's first move before it comes.
-    remark: String,
-    /// How often moves were taken back and played again to get about.
-    walked: usize,
+impl<P: Position> Cursor<Played<P>> {
+    /// At the root of a game that begins here.
+    pub fn from_position(start: P) -> Self {
+        Self::new(Played::from_position(start))
+    }
+
+    pub fn position(&self) -> &P {
+        self.game.position()
+    }
 }
 
-/// No honest text jumps about so much.
-const LONGEST_WALK: usize = 100 * MOST_MOVES;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::game_record::GameRecord;
 
-impl<P: Position> Telling<P> {
-    pub(super) fn new(start: P) -> Self {
-        Self {
-            tree: Tree::default(),
-            cursor: Cursor::new(start),
-            from: NodeId::ROOT,
-            open: Vec::new(),
-            remark: String::new(),
-            walked: 0,
-        }
-    }
-
-    pub(super) const fn game(&self) -> &Played<P> {
-        &self.cursor.game
-    }
-
-    pub(super) fn position(&self) -> &P {
-        self.cursor.position()
-    }
-
-    /// The last move that was read.
-    pub(super) const fn at(&self) -> NodeId {
-        self.cursor.at
-    }
-
-    /// Whether the next move is the first of its line.
-    pub(super) fn begins(&self) -> bool {
-        self.cursor.at == self.from
-    }
-
-    /// How many variations the text is in, one within the other.
-    pub(super) const fn depth(&self) -> usize {
-        self.open.len()
-    }
-
-    /// Plays a move that stands in the text as a word, and adds it to the tree unless it is there already.
-    pub(super) fn play(&mut self, word: &str, mv: P::Move) -> Result<NodeId, ReadError> {
-        if self.tree.index_bound() > MOST_MOVES {
-            let reason = format!("no game has more than {MOST_MOVES} moves, tries included");
-            return Err(ReadError::new(word, reason));
-        }
-        self.cursor
-            .game
-            .play(mv)
-            .map_err(|why| ReadError::new(word, why.to_string()))?;
-        let id = self.tree.add(self.cursor.at, mv);
-        self.cursor.at = id;
-        self.tree.say(id, &std::mem::take(&mut self.remark));
-        Ok(id)
-    }
-
-    /// Hangs a comment on the last move, or on the next where a variation begins; before the first it is the preface.
-    pub(super) fn say(&mut self, words: &str) {
-        if self.begins() && self.at() != NodeId::ROOT {
-            add_words(&mut self.remark, words);
-        } else {
-            self.tree.say(self.at(), words);
-        }
-    }
-
-    /// Marks the last move of the line that is being read; false where there is none.
-    pub(super) fn mark(&mut self, marks: &str) -> bool {
-        if !self.begins() && !marks.is_empty() {
-            let marks = format!("{}{marks}", self.tree.marks(self.at()));
-            self.tree.set_marks(self.at(), marks);
-        }
-        !self.begins()
-    }
-
-    /// A line begins that replaces what follows a move.
-    pub(super) fn begin_at(&mut self, from: NodeId) -> Result<(), ReadError> {
-        self.go(from)?;
-        self.from = from;
-        Ok(())
-    }
-
-    /// A variation on the last move begins.
-    pub(super) fn open(&mut self) -> Result<(), ReadError> {
-        let at = self.at();
-        let before = self.tree.parent(at).filter(|_| !self.begins());
-        let Some(before) = before else {
-            let reason = "a variation stands after the move that it replaces, and there is none";
-            return Err(ReadError::new("(", reason));
+    #[test]
+    fn a_cursor_goes_from_variation_to_variation_by_their_fork() {
+        let mut record = GameRecord::new(&"tak5".parse().expect("a set-up"));
+        let mut cursor = Cursor::new(record.start.clone());
+        let mut play = |cursor: &mut Cursor, text: &str| {
+            let mv = cursor.game().read_move(text).expect("a move");
+            cursor.play(&mut record.tree, mv).expect("legal")
         };
-        self.open.push((at, self.from));
-        self.begin_at(before)
+        let fork = play(&mut cursor, "a1");
+        play(&mut cursor, "e5");
+        let main = play(&mut cursor, "c3");
+        let mut other = Cursor::new(record.start.clone());
+        other.go(&record.tree, fork).expect("legal");
+        let mv = other.game().read_move("b1").expect("a move");
+        let variation = other.play(&mut record.tree, mv).expect("legal");
+        // Back over c3 and e5, forward over b1.
+        assert_eq!(cursor.go(&record.tree, variation), Ok(3));
+        assert_eq!(cursor.game().moves(), other.game().moves());
+        assert_eq!(cursor.go(&record.tree, main), Ok(3));
+        assert_eq!(cursor.game().ply(), 3);
+        assert!(cursor.find_again(&record.tree));
+        assert_eq!(cursor.at(), main);
     }
 
-    /// The variation ends, and the line that it interrupted goes on.
-    pub(super) fn close(&mut self) -> Result<(), ReadError> {
-        let Some((at, from)) = self.open.pop() else {
-            return Err(ReadError::new(")", "this closes no variation"));
-        };
-        // What is said in a variation without a move is said of the position that it begins in.
-        self.tree
-            .say(self.cursor.at, &std::mem::take(&mut self.remark));
-        self.go(at)?;
-        self.from = from;
-        Ok(())
-    }
-
-    fn go(&mut self, to: NodeId) -> Result<(), ReadError> {
-        let steps = self.cursor.go(&self.tree, to);
-        self.walked += steps.map_err(|why| ReadError::new("", why.to_string()))?;
-        if self.walked > LONGEST_WALK {
-            let reason = "the variations jump back and forth too often";
-            return Err(ReadError::new("", reason));
-        }
-        Ok(())
+    #[test]
+    fn an_illegal_move_leaves_cursor_and_tree_as_they_were() {
+        let mut record = GameRecord::new(&"tak5".parse().expect("a set-up"));
+        let mut cursor = Cursor::new(record.start.clone());
+        let mv = cursor.game().read_move("a1").expect("a move");
+        let at = cursor.play(&mut record.tree, mv).expect("legal");
+        assert!(cursor.play(&mut record.tree, mv).is_err(), "a1 is taken");
+        assert_eq!((cursor.at(), cursor.game().ply()), (at, 1));
+        assert!(record.tree.children(at).is_empty());
     }
 }

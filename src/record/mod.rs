@@ -1,12 +1,13 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
-mod cursor;
+pub mod cursor;
 pub mod draft;
 pub mod formats;
 pub mod game_record;
 pub mod marks;
 mod order;
 pub mod tree;
+mod tree_builder;
 
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
 use std::fmt;

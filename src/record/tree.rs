@@ -276,8 +276,8 @@ impl<M: Copy + PartialEq> Tree<M> {
     }
 
     /// Adds to what is said already, as texts do that comment a move twice.
-    pub fn say(&mut self, id: NodeId, more: &str) {
-        add_words(&mut self.nodes[id.index()].comment, more);
+    pub fn add_comment(&mut self, id: NodeId, more: &str) {
+        append_comment(&mut self.nodes[id.index()].comment, more);
     }
 
     /// Marks such as `!?`, as written; may be empty.
@@ -346,7 +346,7 @@ impl<M: Copy + PartialEq> Tree<M> {
             let (comment, marks) = (take(&mut twin.comment), take(&mut twin.marks));
             let children = take(&mut twin.children);
             if self.comment(id) != comment {
-                self.say(id, &comment);
+                self.add_comment(id, &comment);
             }
             if self.marks(id).is_empty() {
                 self.nodes[id.index()].marks = marks;
@@ -375,7 +375,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 }
 
 /// Adds to what is said, on a line of its own.
-pub(super) fn add_words(said: &mut String, more: &str) {
+pub(super) fn append_comment(said: &mut String, more: &str) {
     if !said.is_empty() && !more.is_empty() {
         said.push('\n');
     }
@@ -500,7 +500,7 @@ mod tests {
         other.promote(x);
         assert_ne!(tree, other);
         let mut other = tree.clone();
-        other.say(x, "why");
+        other.add_comment(x, "why");
         assert_ne!(tree, other);
         let mut longer = tree.clone();
         longer.add(longer.end_of(NodeId::ROOT), 'd');

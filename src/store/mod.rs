@@ -10,13 +10,13 @@
 //! Every file is written aside, synced, and renamed over the old one: whoever reads it sees the old or the new, whole.
 
 mod aside;
-mod keeper;
 mod library;
 mod locks;
+mod save_writer;
 mod settings;
 
-pub use keeper::{Keeper, News};
 pub use library::Listing;
+pub use save_writer::{SaveEvent, SaveWriter};
 pub use settings::{Quality, Settings};
 
 use aside::Aside;

@@ -49,7 +49,7 @@ fn record(setup: &str, opening: &[&str], round: &[&str]) -> GameRecord {
                 let before = record.tree.parent(at).expect("after a move");
                 record.tree.add(before, other);
             }
-            record.tree.say(at, "to and fro");
+            record.tree.add_comment(at, "to and fro");
         } else {
             at = record.tree.add(at, mv);
         }

@@ -27,7 +27,7 @@ fn main() {
     tell("from text, every move played", best(|| Save::read(&text)).1);
     tell("its head alone", best(|| Head::read(&text)).1);
     let (copy, cloning) = best(|| long.clone());
-    tell("handed over to the keeper", cloning);
+    tell("handed over to the writer", cloning);
     drop(copy);
 
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use strata::record::formats::scene::{Scene, Shows, View, space};
+use strata::record::formats::scene::{Scene, SceneView, Shows, space};
 
 /// Every scene with its path below `scenes`, sorted.
 fn all() -> Vec<(PathBuf, String)> {
@@ -171,7 +171,7 @@ fn a_scene_that_does_not_show_what_it_says_is_found_out() {
         game: "tak5".into(),
         position: Some("x5/x5/x2,12,x2/x5/x5 1 9".into()),
         moves: Vec::new(),
-        view: View::default(),
+        view: SceneView::default(),
         shows: vec![shows],
     };
     for wrong in [

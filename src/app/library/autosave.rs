@@ -8,9 +8,9 @@ use crate::app::players::opponent::Seats;
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::{CameraPose, Explode, HistoryShown, XRay};
-use crate::record::formats::save::{BrokenSave, Save, TITLE, View};
+use crate::record::formats::save::{BrokenSave, Save, SavedView, TITLE};
 use crate::record::tree::NodeId;
-use crate::store::{GameId, Keeper, Listing, News, Settings, Store};
+use crate::store::{GameId, Listing, SaveEvent, SaveWriter, Settings, Store};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use jiff::Timestamp;
@@ -20,7 +20,7 @@ use std::io;
 #[derive(Resource, Debug)]
 pub struct Library {
     store: Store,
-    keeper: Keeper,
+    keeper: SaveWriter,
     /// The game on the table: its name here, when it began, and the session it belongs to.
     game: Option<OpenSave>,
     /// The name of the game that is about to be opened.
@@ -54,7 +54,7 @@ impl Library {
     /// Where the system gives no thread to write on.
     pub fn new(store: Store) -> io::Result<Self> {
         Ok(Self {
-            keeper: Keeper::new(store.clone())?,
+            keeper: SaveWriter::new(store.clone())?,
             store,
             game: None,
             next: None,
@@ -152,7 +152,7 @@ impl SaveSource<'_> {
         Some(Save {
             cursor: session.cursor(),
             levels: self.seats.0,
-            view: View {
+            view: SavedView {
                 camera: self.camera.0,
                 explode: self.explode.0,
                 xray: self.xray.0,
@@ -186,12 +186,12 @@ fn keep(mut library: ResMut<Library>, keeping: SaveSource) {
 }
 
 fn tell(library: Res<Library>, mut notices: MessageWriter<Notice>) {
-    for news in library.keeper.news() {
+    for news in library.keeper.events() {
         notices.write(match news {
-            News::Failing(why) => Notice::trouble(format!(
+            SaveEvent::Failing(why) => Notice::trouble(format!(
                 "{why}. Play goes on; every move tries to save it again."
             )),
-            News::WorksAgain => Notice::done("The game is saved again."),
+            SaveEvent::WorksAgain => Notice::done("The game is saved again."),
         });
     }
 }

@@ -191,7 +191,7 @@ impl From<Broken<GameRecord>> for BrokenGame {
 }
 
 impl InitialView {
-    fn of(view: &scene::View, game: &Game) -> Result<Self, String> {
+    fn of(view: &scene::SceneView, game: &Game) -> Result<Self, String> {
         let space = |name: &Option<String>| match name {
             Some(name) => scene::space(game, name).map(Some),
             None => Ok(None),

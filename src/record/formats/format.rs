@@ -123,7 +123,7 @@ impl Format {
             .copied()
     }
 
-    /// The format that a text is written in, by its first telling line.
+    /// The format that a text is written in, by its first builder line.
     pub fn recognise(text: &str) -> Option<Self> {
         let text = text.trim_start_matches('\u{FEFF}').trim_start();
         if Save::recognise(text) {

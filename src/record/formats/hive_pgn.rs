@@ -92,13 +92,19 @@ fn take_moves(
     {
         match token.map_err(|error| (error, line))? {
             Token::Tag(..) => {}
-            Token::Comment(words) => taking.telling.say(&words),
+            Token::Comment(words) => taking.builder.add_comment(&words),
             Token::Open => {
-                taking.telling.open().map_err(|error| (error, line))?;
+                taking
+                    .builder
+                    .open_variation()
+                    .map_err(|error| (error, line))?;
                 open.push(line);
             }
             Token::Close => {
-                taking.telling.close().map_err(|error| (error, line))?;
+                taking
+                    .builder
+                    .close_variation()
+                    .map_err(|error| (error, line))?;
                 open.pop();
             }
             Token::Word(word) => {
@@ -119,7 +125,7 @@ fn take_moves(
                 }
                 let (mut text, mut marks) = split_marks(word);
                 if marks.is_empty() && Tile::read(&text).is_some() {
-                    let empty_table = taking.telling.position().ply() == 0;
+                    let empty_table = taking.builder.position().ply() == 0;
                     let place = tokens.next_if(|(_, token)| {
                         matches!(token, Ok(Token::Word(word)) if if empty_table { word == "." } else { is_place(word) })
                     });
@@ -167,12 +173,12 @@ fn is_place(word: &str) -> bool {
 
 /// Marks that stand apart, such as `$1`, keep apart.
 fn add_marks(taking: &mut Taking, marks: &str) {
-    let telling = &mut taking.telling;
-    let apart = !marks.is_empty() && !telling.tree.marks(telling.at()).is_empty();
+    let builder = &mut taking.builder;
+    let apart = !marks.is_empty() && !builder.tree.marks(builder.at()).is_empty();
     if apart {
-        telling.mark(" ");
+        builder.mark(" ");
     }
-    telling.mark(marks);
+    builder.mark(marks);
 }
 
 /// Cuts a text into tokens.

@@ -29,8 +29,8 @@ pub use tags::tags_of;
 pub use write::write;
 
 use super::format::{Format, RecordedGame};
-use crate::record::cursor::Telling;
 use crate::record::tree::NodeId;
+use crate::record::tree_builder::TreeBuilder;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::tak::{MARKS, Setup, Tak};
 use crate::rules::{Color, Notate, Position, ReadError};
@@ -90,7 +90,7 @@ fn read_game(tokens: &mut Rest<'_>) -> Read<Record<Tak>> {
     if done.is_ok() {
         let mut reader = Reader::new(&mut record);
         done = reader.read(tokens);
-        let tree = reader.telling.tree;
+        let tree = reader.builder.tree;
         record.tree = tree;
     } else {
         while tokens.next_if(is_head).is_some() {}
@@ -126,7 +126,7 @@ fn read_head(record: &mut Record<Tak>, tokens: &mut Rest<'_>) -> Result<(), Read
                 let reason = "a tag is written [Name \"value\"] on one line";
                 return Err(ReadError::new(token.text, reason).on_line(token.line));
             }
-            _ => record.tree.say(NodeId::ROOT, token.text),
+            _ => record.tree.add_comment(NodeId::ROOT, token.text),
         }
     }
     record.start = tags::start(&record.tags).map_err(|wrong| {
@@ -142,7 +142,7 @@ fn read_head(record: &mut Record<Tak>, tokens: &mut Rest<'_>) -> Result<(), Read
 /// One game as far as it has been read, after its tags.
 struct Reader<'r> {
     record: &'r mut Record<Tak>,
-    telling: Telling<Tak>,
+    builder: TreeBuilder<Tak>,
     branches: Branches,
     /// The line of play that is being read.
     line: Line,
@@ -175,10 +175,10 @@ impl Line {
 
 impl<'r> Reader<'r> {
     fn new(record: &'r mut Record<Tak>) -> Self {
-        let mut telling = Telling::new(record.start.clone());
-        telling.tree = std::mem::take(&mut record.tree);
+        let mut builder = TreeBuilder::new(record.start.clone());
+        builder.tree = std::mem::take(&mut record.tree);
         Self {
-            telling,
+            builder,
             record,
             branches: Branches::default(),
             line: Line::new(1),
@@ -219,7 +219,7 @@ impl<'r> Reader<'r> {
                         self.branches.announce(token.text, token.line)
                     }
                     _ => {
-                        self.telling.say(token.text);
+                        self.builder.add_comment(token.text);
                         Ok(())
                     }
                 }
@@ -229,17 +229,17 @@ impl<'r> Reader<'r> {
                 "this comment is never closed with }",
             )),
             What::Open => {
-                if self.telling.depth() == MOST_NESTED {
+                if self.builder.depth() == MOST_NESTED {
                     let reason = format!("variations are nested deeper than {MOST_NESTED}");
                     return Err(ReadError::new("(", reason));
                 }
-                self.telling.open()?;
+                self.builder.open_variation()?;
                 self.outer.push(self.line);
                 self.line = Line::new(token.line);
                 Ok(())
             }
             What::Close => {
-                self.telling.close()?;
+                self.builder.close_variation()?;
                 if let Some(line) = self.outer.pop() {
                     self.line = line;
                 }
@@ -313,8 +313,8 @@ impl<'r> Reader<'r> {
         if self.branches.is_announced() {
             return self.branch(number, black);
         }
-        let black_to_move = self.telling.position().side_to_move() == Color::Black;
-        let halves = self.telling.tree.depth(self.telling.at()) + self.skipped();
+        let black_to_move = self.builder.position().side_to_move() == Color::Black;
+        let halves = self.builder.tree.depth(self.builder.at()) + self.skipped();
         let turns = u32::try_from(halves / 2).unwrap_or(u32::MAX);
         let first = match self.first_number {
             Some(first) => first,
@@ -325,7 +325,7 @@ impl<'r> Reader<'r> {
         };
         self.first_number = Some(first);
         let expected = first.saturating_add(turns);
-        let begins = self.telling.begins();
+        let begins = self.builder.begins();
         if black {
             if !black_to_move {
                 return refuse("it is White's turn here".to_owned());
@@ -360,19 +360,19 @@ impl<'r> Reader<'r> {
             let reason = "there is no such turn to branch from";
             return Err(ReadError::new(&number.to_string(), reason));
         };
-        self.telling.begin_at(from)?;
+        self.builder.begin_line(from)?;
         self.line = Line::new(text_line);
         if let Some(words) = words {
-            self.telling.say(&words);
+            self.builder.add_comment(&words);
         }
         self.line.awaits_placeholder =
-            !black && self.telling.position().side_to_move() == Color::Black;
+            !black && self.builder.position().side_to_move() == Color::Black;
         Ok(())
     }
 
     fn placeholder(&mut self, word: &str) -> Result<(), ReadError> {
-        let begins = self.telling.begins();
-        if begins && self.telling.position().side_to_move() == Color::Black {
+        let begins = self.builder.begins();
+        if begins && self.builder.position().side_to_move() == Color::Black {
             self.line.awaits_placeholder = false;
             return Ok(());
         }
@@ -388,7 +388,7 @@ impl<'r> Reader<'r> {
                 "only White's half of the first turn can be left out, where Black begins",
             ));
         };
-        self.telling.begin_at(from)
+        self.builder.begin_line(from)
     }
 
     fn ply(&mut self, word: &str) -> Result<(), ReadError> {
@@ -402,15 +402,15 @@ impl<'r> Reader<'r> {
         let marks = &word[text.len()..];
         if text.is_empty() {
             // Marks may stand apart from their move.
-            return if self.telling.mark(marks) {
+            return if self.builder.mark(marks) {
                 Ok(())
             } else {
                 Err(ReadError::new(word, "there is no move to mark yet"))
             };
         }
-        let mv = self.telling.position().read_move(text)?;
-        let id = self.telling.play(word, mv)?;
-        self.telling.mark(marks);
+        let mv = self.builder.position().read_move(text)?;
+        let id = self.builder.play(word, mv)?;
+        self.builder.mark(marks);
         if self.outer.is_empty() {
             self.branches.push(id);
         }

@@ -18,9 +18,10 @@
 //!   `connection` or `centre` says how, and what else stands there is for other programs.
 
 use super::format::{Format, RecordedGame};
-use crate::record::cursor::{Cursor, Telling};
+use crate::record::cursor::Cursor;
 use crate::record::order::{self, Event};
 use crate::record::tree::NodeId;
+use crate::record::tree_builder::TreeBuilder;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::punct::{Punct, Setup};
 use crate::rules::{Color, Notate, Position, ReadError, Win};
@@ -86,7 +87,7 @@ fn setup_word(line: &str) -> Option<&str> {
 
 struct Reader {
     record: Record<Punct>,
-    telling: Telling<Punct>,
+    builder: TreeBuilder<Punct>,
     /// The comment since the last move.
     comment: Option<String>,
     /// Where its last line begins, if that can name the result.
@@ -100,7 +101,7 @@ impl Reader {
         let start = Punct::new(&Setup::default());
         Self {
             record: Record::new(start.clone()),
-            telling: Telling::new(start),
+            builder: TreeBuilder::new(start),
             comment: None,
             claim_at: None,
             open: Vec::new(),
@@ -124,20 +125,20 @@ impl Reader {
             "(" => {
                 self.hang_comment();
                 self.open.push(number);
-                self.telling.open()
+                self.builder.open_variation()
             }
             ")" => {
                 self.hang_comment();
                 self.open.pop();
-                self.telling.close()
+                self.builder.close_variation()
             }
             text => {
                 self.hang_comment();
-                let mv = self.telling.position().read_move(text)?;
-                self.telling.play(text, mv)?;
+                let mv = self.builder.position().read_move(text)?;
+                self.builder.play(text, mv)?;
                 let marks = columns.split('\t').next().unwrap_or_default().trim();
                 if has_marks(marks) {
-                    self.telling.mark(marks);
+                    self.builder.mark(marks);
                 }
                 Ok(())
             }
@@ -145,7 +146,7 @@ impl Reader {
     }
 
     fn comment(&mut self, comment: &str) -> Result<(), ReadError> {
-        if self.telling.tree.is_empty() {
+        if self.builder.tree.is_empty() {
             match directive(comment) {
                 Directive::Setup(word) => {
                     self.begin(Punct::new(&word.parse()?));
@@ -172,7 +173,7 @@ impl Reader {
     }
 
     fn begin(&mut self, start: Punct) {
-        self.telling = Telling::new(start.clone());
+        self.builder = TreeBuilder::new(start.clone());
         self.record.start = start;
     }
 
@@ -192,7 +193,7 @@ impl Reader {
     /// Hangs the comment since the last move on that move.
     fn hang_comment(&mut self) {
         if let Some(comment) = self.comment.take() {
-            self.telling.say(&comment);
+            self.builder.add_comment(&comment);
         }
         self.claim_at = None;
     }
@@ -223,7 +224,7 @@ impl Reader {
     fn record(mut self) -> Record<Punct> {
         self.hang_comment();
         Record {
-            tree: self.telling.tree,
+            tree: self.builder.tree,
             ..self.record
         }
     }
@@ -297,7 +298,7 @@ pub fn write(record: &Record<Punct>) -> String {
     }
     let tree = &record.tree;
     push_comment(&mut text, tree.comment(NodeId::ROOT));
-    let mut cursor = Cursor::new(record.start.clone());
+    let mut cursor = Cursor::from_position(record.start.clone());
     for event in order::after_their_move(tree) {
         match event {
             Event::Open => text.push_str("(\n"),

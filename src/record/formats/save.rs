@@ -40,7 +40,7 @@ pub struct Save {
     pub levels: [Option<Strength>; 2],
     pub begun: Timestamp,
     pub changed: Timestamp,
-    pub view: View,
+    pub view: SavedView,
 }
 
 /// A save that goes wrong somewhere: why, and the game up to there if there is any.
@@ -53,7 +53,7 @@ pub struct BrokenSave {
 /// How the table was looked at. Whatever is left out is the app's own choice.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct View {
+pub struct SavedView {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub camera: Option<Pose>,
     /// How far the levels are spread apart, 0 to 1.
@@ -94,7 +94,7 @@ impl Save {
             levels: [None; 2],
             begun: now,
             changed: now,
-            view: View::default(),
+            view: SavedView::default(),
         }
     }
 
@@ -144,7 +144,7 @@ fn player(tags: &[(String, String)], levels: [Option<Strength>; 2], side: Color)
         .map_or_else(|| side.to_string(), |(_, name)| name.clone())
 }
 
-impl View {
+impl SavedView {
     /// Without numbers that no camera can stand at.
     fn sane(mut self) -> Self {
         self.camera = self.camera.filter(|pose| {

@@ -25,8 +25,8 @@ pub struct Scene {
     /// Played from there, in the game's notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub moves: Vec<String>,
-    #[serde(default, skip_serializing_if = "View::is_usual")]
-    pub view: View,
+    #[serde(default, skip_serializing_if = "SceneView::is_usual")]
+    pub view: SceneView,
     /// What is true of the scene after its moves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shows: Vec<Shows>,
@@ -35,7 +35,7 @@ pub struct Scene {
 /// Where to look from. Whatever is left out is the app's own choice.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct View {
+pub struct SceneView {
     pub camera: Option<Camera>,
     /// The camera turned around the board from there, in degrees.
     pub turn: f32,
@@ -49,7 +49,7 @@ pub struct View {
     pub explode: f32,
 }
 
-impl View {
+impl SceneView {
     fn is_usual(&self) -> bool {
         *self == Self::default()
     }
@@ -132,7 +132,7 @@ impl Scene {
             game: game.setup().to_string(),
             position: Some(game.write_position()),
             moves: Vec::new(),
-            view: View::default(),
+            view: SceneView::default(),
             shows: vec![shown],
         }
     }
@@ -164,7 +164,7 @@ impl Scene {
         if self.shows.len() > MOST_SHOWN {
             return refuse(format!("a scene shows {MOST_SHOWN} things at the most"));
         }
-        let View {
+        let SceneView {
             turn,
             zoom,
             explode,

@@ -14,11 +14,12 @@
 //! isn't the usual one for its bugs, and `Position` where a game begins from a set position.
 
 use super::format::{Format, RecordedGame};
-use crate::record::cursor::{Cursor, Telling};
+use crate::record::cursor::Cursor;
 use crate::record::order::{self, Event};
 use crate::record::tree::{NodeId, Tree};
+use crate::record::tree_builder::TreeBuilder;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_MOVES, Read, Record};
-use crate::rules::hive::game_string::{self, Leeway, State, Told};
+use crate::rules::hive::game_string::{self, GameString, Leeway, State};
 use crate::rules::hive::{Hive, Setup};
 use crate::rules::{Color, Notate, Outcome, Position, ReadError};
 use std::fmt::Write;
@@ -78,17 +79,17 @@ fn read_game_string(setup: Setup, line: &str, number: usize) -> Read<Record<Hive
     }
     game_string::read(&setup, line)
         .map(record_of)
-        .map_err(|(error, told)| Broken {
+        .map_err(|(error, game)| Broken {
             error: error.on_line(number),
-            good: Box::new(record_of(told)),
+            good: Box::new(record_of(game)),
         })
 }
 
-fn record_of(told: Told) -> Record<Hive> {
+fn record_of(game: GameString) -> Record<Hive> {
     Record {
-        claim: Some(claim_of(told.state)),
-        tree: Tree::from_line(told.moves),
-        ..Record::new(Hive::new(&told.setup))
+        claim: Some(claim_of(game.state)),
+        tree: Tree::from_line(game.moves),
+        ..Record::new(Hive::new(&game.setup))
     }
 }
 
@@ -223,7 +224,7 @@ pub(super) fn has_marks(marks: &str) -> bool {
 
 fn write_moves(record: &Record<Hive>, events: impl Iterator<Item = Event>, text: &mut String) {
     let tree = &record.tree;
-    let mut cursor = Cursor::new(record.start.clone());
+    let mut cursor = Cursor::from_position(record.start.clone());
     for event in events {
         let id = match event {
             Event::Open => {
@@ -268,7 +269,7 @@ fn comment(words: &str) -> String {
 #[derive(Debug)]
 pub(super) struct Taking {
     pub(super) record: Record<Hive>,
-    pub(super) telling: Telling<Hive>,
+    pub(super) builder: TreeBuilder<Hive>,
     leeway: Leeway,
 }
 
@@ -288,16 +289,16 @@ impl Taking {
             Err(error) => return Err((error, Box::new(record))),
         }
         Ok(Self {
-            telling: Telling::new(Leeway::relax(&record.start)),
+            builder: TreeBuilder::new(Leeway::relax(&record.start)),
             leeway: Leeway::new(record.start.setup()),
             record,
         })
     }
 
     pub(super) fn take(&mut self, text: &str) -> Result<(), ReadError> {
-        let mv = self.telling.position().read_move(text)?;
-        let leeway = self.leeway.after(self.telling.game(), mv);
-        self.telling.play(text, mv)?;
+        let mv = self.builder.position().read_move(text)?;
+        let leeway = self.leeway.after(self.builder.game(), mv);
+        self.builder.play(text, mv)?;
         self.leeway = leeway;
         Ok(())
     }
@@ -306,7 +307,7 @@ impl Taking {
     pub(super) fn end(self) -> Record<Hive> {
         Record {
             start: self.leeway.start(&self.record.start),
-            tree: self.telling.tree,
+            tree: self.builder.tree,
             ..self.record
         }
     }

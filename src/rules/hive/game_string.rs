@@ -9,7 +9,7 @@ use crate::rules::{Color, Notate, Outcome, Played, Position, ReadError};
 
 /// A game from its first move, every move checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct GameString {
     pub setup: Setup,
     pub moves: Vec<Move>,
     /// What the text says of the state of the game.
@@ -116,12 +116,12 @@ impl Leeway {
 
 /// Moves read one by one, with the rules that they turn out to be played by.
 #[derive(Clone, Debug)]
-struct Telling {
+struct MoveReader {
     game: Played<Hive>,
     leeway: Leeway,
 }
 
-impl Telling {
+impl MoveReader {
     fn new(setup: Setup) -> Self {
         Self {
             game: Played::from_position(Leeway::relax(&Hive::new(&setup))),
@@ -130,7 +130,7 @@ impl Telling {
     }
 
     /// Reads the next move and plays it; a bad one changes nothing.
-    fn tell(&mut self, text: &str) -> Result<(), ReadError> {
+    fn read(&mut self, text: &str) -> Result<(), ReadError> {
         let mv = self.game.position().read_move(text)?;
         let leeway = self.leeway.after(&self.game, mv);
         let number = self.game.moves().len() + 1;
@@ -141,8 +141,8 @@ impl Telling {
         Ok(())
     }
 
-    fn told(self, state: State) -> Told {
-        Told {
+    fn finish(self, state: State) -> GameString {
+        GameString {
             setup: self.leeway.0,
             moves: self.game.moves().collect(),
             state,
@@ -151,36 +151,36 @@ impl Telling {
 }
 
 /// Reads a `GameString`, or a bare game type for a game that has not begun. What is wrong comes with the moves before it.
-pub fn read(setup: &Setup, text: &str) -> Result<Told, (ReadError, Told)> {
+pub fn read(setup: &Setup, text: &str) -> Result<GameString, (ReadError, GameString)> {
     let mut fields = text.trim().split(';');
     let game_type = fields.next().unwrap_or_default();
     let setup = match setup.with_game_type(game_type.trim()) {
         Ok(setup) => setup,
-        Err(error) => return Err((error, Telling::new(*setup).told(State::NotStarted))),
+        Err(error) => return Err((error, MoveReader::new(*setup).finish(State::NotStarted))),
     };
-    let mut telling = Telling::new(setup);
+    let mut reader = MoveReader::new(setup);
     let Some(word) = fields.next() else {
-        return Ok(telling.told(State::NotStarted));
+        return Ok(reader.finish(State::NotStarted));
     };
     let Some(state) = State::read(word.trim()) else {
         let error = ReadError::new(
             word,
             "a state is NotStarted, InProgress, Draw, WhiteWins or BlackWins",
         );
-        return Err((error, telling.told(State::NotStarted)));
+        return Err((error, reader.finish(State::NotStarted)));
     };
     let turn = fields.next().unwrap_or_default();
     for text in fields {
-        if let Err(error) = telling.tell(text) {
-            return Err((error, telling.told(state)));
+        if let Err(error) = reader.read(text) {
+            return Err((error, reader.finish(state)));
         }
     }
-    let expected = write_turn(telling.game.position().ply());
+    let expected = write_turn(reader.game.position().ply());
     if turn.trim().eq_ignore_ascii_case(&expected) {
-        Ok(telling.told(state))
+        Ok(reader.finish(state))
     } else {
         let error = ReadError::new(turn, format!("after these moves the turn is {expected}"));
-        Err((error, telling.told(state)))
+        Err((error, reader.finish(state)))
     }
 }
 

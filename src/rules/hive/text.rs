@@ -29,9 +29,9 @@ pub(super) fn write(hive: &Hive) -> String {
 pub(super) fn read(setup: Setup, text: &str) -> Result<Hive, ReadError> {
     let text = text.trim();
     if text.contains(';') || !text.contains(char::is_whitespace) {
-        let told = game_string::read(&setup, text).map_err(|(error, _)| error)?;
-        let mut hive = Hive::new(&told.setup);
-        for mv in told.moves {
+        let game = game_string::read(&setup, text).map_err(|(error, _)| error)?;
+        let mut hive = Hive::new(&game.setup);
+        for mv in game.moves {
             hive.play_unchecked(mv);
         }
         return Ok(hive);

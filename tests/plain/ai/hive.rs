@@ -121,14 +121,9 @@ fn wins_and_only_defences_are_found_within_their_nodes() {
             nodes,
         } = puzzle;
         let mut score = 0;
-        let mv = best_move(
-            game,
-            Limits::nodes(*nodes),
-            &StopFlag::default(),
-            |finding| {
-                score = finding.score;
-            },
-        )
+        let mv = best_move(game, Limits::nodes(*nodes), &StopFlag::default(), |info| {
+            score = info.score;
+        })
         .unwrap();
         let text = format!(
             "puzzle {}: {} scores {score}",

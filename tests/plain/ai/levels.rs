@@ -16,14 +16,14 @@ const REPEATABLE: [Strength; 5] = [
 
 fn play(game: &Game, level: Strength, seed: u64) -> Move {
     let time = Duration::from_millis(10);
-    let mut memory = TranspositionTable::default();
+    let mut table = TranspositionTable::default();
     choose(
         game,
         level,
         time,
         seed,
         &StopFlag::default(),
-        &mut memory,
+        &mut table,
         |_| {},
     )
     .unwrap()

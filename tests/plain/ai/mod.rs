@@ -46,8 +46,8 @@ fn wins_at_once(game: &Game, mv: Move) -> bool {
 /// The side to move can end the game, and a small search does and knows it.
 fn takes_the_win(game: &Game) {
     let mut score = 0;
-    let mv = best_move(game, Limits::depth(2), &StopFlag::default(), |finding| {
-        score = finding.score;
+    let mv = best_move(game, Limits::depth(2), &StopFlag::default(), |info| {
+        score = info.score;
     })
     .unwrap();
     let text = game.write_move(mv);
@@ -119,14 +119,14 @@ fn the_same_search_finds_the_same_move() {
         let game = Game::new(&setup(word));
         let findings = || {
             let mut told = Vec::new();
-            let mv = best_move(&game, Limits::nodes(800), &StopFlag::default(), |finding| {
-                told.push(finding);
+            let mv = best_move(&game, Limits::nodes(800), &StopFlag::default(), |info| {
+                told.push(info);
             });
             // Time is the one thing that may differ.
             (
                 mv,
                 told.into_iter()
-                    .map(|finding| (finding.depth, finding.score, finding.nodes, finding.line))
+                    .map(|info| (info.depth, info.score, info.nodes, info.line))
                     .collect::<Vec<_>>(),
             )
         };
@@ -162,8 +162,8 @@ fn after_the_flag_not_one_more_position_is_looked_at() {
     fn stopped<P: SearchGame>(game: &Played<P>) {
         let stop = StopFlag::default();
         let mut seen = 0;
-        let (weights, mut memory) = (P::Weights::default(), TranspositionTable::default());
-        let found = search(game, &weights, Limits::NONE, &stop, &mut memory, |report| {
+        let (weights, mut table) = (P::Weights::default(), TranspositionTable::default());
+        let found = search(game, &weights, Limits::NONE, &stop, &mut table, |report| {
             if report.depth == 2 {
                 seen = report.nodes;
                 stop.stop();

@@ -127,8 +127,8 @@ fn forced_wins_are_found_and_only_defences_played() {
     for tactic in tactics() {
         let mut score = 0;
         let limits = Limits::nodes(60_000);
-        let mv = best_move(&tactic.game, limits, &StopFlag::default(), |finding| {
-            score = finding.score;
+        let mv = best_move(&tactic.game, limits, &StopFlag::default(), |info| {
+            score = info.score;
         })
         .unwrap();
         let text = tactic.game.write_move(mv);
@@ -176,14 +176,9 @@ fn makes_tactics() {
                 let Game::Tak(played) = &game else { continue };
                 let position = played.position();
                 let mut score = 0;
-                best_move(
-                    &game,
-                    Limits::nodes(4_000),
-                    &StopFlag::default(),
-                    |finding| {
-                        score = finding.score;
-                    },
-                );
+                best_move(&game, Limits::nodes(4_000), &StopFlag::default(), |info| {
+                    score = info.score;
+                });
                 let distance = WIN - score.abs();
                 let kinds = [
                     (score == WIN - 3, true, 2),

@@ -116,7 +116,8 @@ fn another_rule_set_and_another_start_are_kept_by_both_formats() {
     let setup: Setup = "punct:basic+strict+norepeat".parse().expect("a set-up");
     let start = Punct::read_position(&setup, "b 3 EG4r3,TG12r3,eF1r3").expect("a position");
     let mut game = Record::new(start.clone());
-    game.tree.say(NodeId::ROOT, "From the middle.\nTwo lines.");
+    game.tree
+        .add_comment(NodeId::ROOT, "From the middle.\nTwo lines.");
     let mut at = NodeId::ROOT;
     game.tags.push(("Site".into(), "here".into()));
     let mut played = Played::from_position(start);
@@ -126,7 +127,7 @@ fn another_rule_set_and_another_start_are_kept_by_both_formats() {
         };
         if played.play(mv).is_ok() {
             at = game.tree.add(at, mv);
-            game.tree.say(at, "so ] it \\ goes");
+            game.tree.add_comment(at, "so ] it \\ goes");
         }
     }
     assert_eq!(game.moves().len(), 2);

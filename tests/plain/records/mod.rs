@@ -52,7 +52,7 @@ fn random_story(setup: &str, seed: u64, moves: usize, marks: &[&str]) -> GameRec
     };
     if random.bool() {
         let words = comment(&mut random);
-        record.tree.say(NodeId::ROOT, &words);
+        record.tree.add_comment(NodeId::ROOT, &words);
     }
     let mut at = NodeId::ROOT;
     let mut game = start;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use strata::ai::Strength;
 use strata::record::Claim;
-use strata::record::formats::save::{Head, Pose, Save, View};
+use strata::record::formats::save::{Head, Pose, Save, SavedView};
 use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
 use strata::rules::{Color, Game};
@@ -46,7 +46,7 @@ fn players_dates_claim_and_view_come_back() {
     });
     save.begun = "2026-01-02T03:04:05Z".parse().unwrap();
     save.changed = "2026-02-03T04:05:06.5Z".parse().unwrap();
-    save.view = View {
+    save.view = SavedView {
         camera: Some(Pose {
             focus: [0.5, 0.0, -1.25],
             yaw: 0.3,

@@ -45,7 +45,7 @@ fn random_save(word: &str, plies: usize, rng: &mut Rng) -> Save {
         match rng.u8(..30) {
             0 => {
                 let word: String = (0..rng.usize(1..9)).map(|_| rng.char('\0'..'€')).collect();
-                record.tree.say(at, &word);
+                record.tree.add_comment(at, &word);
             }
             1 if at != NodeId::ROOT => {
                 record.tree.set_marks(at, "!?");

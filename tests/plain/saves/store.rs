@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use strata::ai::Strength;
 use strata::record::formats::save::{LARGEST, Save};
-use strata::store::{GameId, Keeper, News, Quality, Settings, Store};
+use strata::store::{GameId, Quality, SaveEvent, SaveWriter, Settings, Store};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -176,17 +176,17 @@ fn two_windows_never_keep_the_same_game() {
 fn the_newest_state_is_on_the_disk_at_the_end() {
     let folder = folder();
     let store = Store::open(folder.path());
-    let keeper = Keeper::new(store.clone()).unwrap();
+    let writer = SaveWriter::new(store.clone()).unwrap();
     let (one, two) = (store.new_game(), store.new_game());
     for seed in 0..10 {
-        keeper.keep(&one, a_save(seed));
-        keeper.keep(&two, a_save(seed + 100));
-        keeper.keep_settings(Settings {
+        writer.keep(&one, a_save(seed));
+        writer.keep(&two, a_save(seed + 100));
+        writer.keep_settings(Settings {
             window: Some([1000 + seed as u32, 800]),
             ..Settings::default()
         });
     }
-    drop(keeper);
+    drop(writer);
     assert_eq!(store.read(&one).unwrap().record.tree, a_save(9).record.tree);
     assert_eq!(
         store.read(&two).unwrap().record.tree,
@@ -202,15 +202,15 @@ fn a_folder_that_cannot_be_written_is_told_once_and_tried_again() {
     let store = Store::open(folder.path());
     let games = store.root().join("games");
     fs::write(&games, "a file in the way").unwrap();
-    let keeper = Keeper::new(store.clone()).unwrap();
+    let writer = SaveWriter::new(store.clone()).unwrap();
     let id = store.new_game();
     for seed in 0..3 {
-        keeper.keep(&id, a_save(seed));
-        assert!(!keeper.flush());
+        writer.keep(&id, a_save(seed));
+        assert!(!writer.flush());
     }
-    let news = keeper.news();
-    let [News::Failing(words)] = &news[..] else {
-        panic!("{news:?}")
+    let events = writer.events();
+    let [SaveEvent::Failing(words)] = &events[..] else {
+        panic!("{events:?}")
     };
     assert!(
         words.contains("a file stands where a folder should be"),
@@ -219,9 +219,9 @@ fn a_folder_that_cannot_be_written_is_told_once_and_tried_again() {
     assert!(words.contains(&games.display().to_string()), "{words}");
     fs::remove_file(&games).unwrap();
     let other = store.new_game();
-    keeper.keep(&other, a_save(7));
-    assert!(keeper.flush());
-    assert_eq!(keeper.news(), [News::WorksAgain]);
+    writer.keep(&other, a_save(7));
+    assert!(writer.flush());
+    assert_eq!(writer.events(), [SaveEvent::WorksAgain]);
     assert_eq!(
         store.read(&other).unwrap().record.tree,
         a_save(7).record.tree
@@ -239,12 +239,12 @@ fn what_failed_last_is_tried_once_more_at_the_end() {
     let store = Store::open(folder.path());
     let games = store.root().join("games");
     fs::write(&games, "a file in the way").unwrap();
-    let keeper = Keeper::new(store.clone()).unwrap();
+    let writer = SaveWriter::new(store.clone()).unwrap();
     let id = store.new_game();
-    keeper.keep(&id, a_save(1));
-    assert!(!keeper.flush());
+    writer.keep(&id, a_save(1));
+    assert!(!writer.flush());
     fs::remove_file(&games).unwrap();
-    drop(keeper);
+    drop(writer);
     assert_eq!(store.read(&id).unwrap().record.tree, a_save(1).record.tree);
 }
 
@@ -252,13 +252,13 @@ fn what_failed_last_is_tried_once_more_at_the_end() {
 fn a_folder_removed_during_the_game_comes_back_with_the_next_move() {
     let folder = folder();
     let store = Store::open(folder.path().join("deep/inside"));
-    let keeper = Keeper::new(store.clone()).unwrap();
+    let writer = SaveWriter::new(store.clone()).unwrap();
     let id = store.new_game();
-    keeper.keep(&id, a_save(1));
-    assert!(keeper.flush());
+    writer.keep(&id, a_save(1));
+    assert!(writer.flush());
     fs::remove_dir_all(folder.path().join("deep")).unwrap();
-    keeper.keep(&id, a_save(2));
-    assert!(keeper.flush() && keeper.news().is_empty());
+    writer.keep(&id, a_save(2));
+    assert!(writer.flush() && writer.events().is_empty());
     assert_eq!(store.read(&id).unwrap().record.tree, a_save(2).record.tree);
 }
 

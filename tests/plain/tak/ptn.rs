@@ -296,7 +296,7 @@ fn what_the_format_cannot_hold_is_changed_so_that_it_can_be_read() {
         ("Site [x]".to_owned(), "a\nb\" ] c".to_owned()),
         ("!".to_owned(), "lost".to_owned()),
     ];
-    record.tree.say(NodeId::ROOT, "a } b");
+    record.tree.add_comment(NodeId::ROOT, "a } b");
     let first = record.tree.add(NodeId::ROOT, super::read("a1"));
     record.tree.set_marks(first, "! c3");
     let back = one(&write(&record));

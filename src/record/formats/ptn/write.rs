@@ -4,7 +4,7 @@ use super::{MARKS, MOST_NESTED, Record, result, tags, tokens};
 use crate::record::cursor::Cursor;
 use crate::record::tree::NodeId;
 use crate::rules::tak::Tak;
-use crate::rules::{Color, Notate, Position};
+use crate::rules::{Color, Notate, Played, Position};
 use std::fmt::{self, Write};
 
 /// The game as PTN, moves in their short form and the result after the main line. [`super::read`] gives the same record
@@ -33,7 +33,7 @@ fn write_to(record: &Record<Tak>, text: &mut String) -> fmt::Result {
         write_comment(preface, text);
         text.push('\n');
     }
-    let mut cursor = Cursor::new(record.start.clone());
+    let mut cursor = Cursor::from_position(record.start.clone());
     let mut open = Vec::new();
     if let Some(first) = record.tree.next(NodeId::ROOT) {
         let main = Branch {
@@ -57,7 +57,7 @@ fn write_to(record: &Record<Tak>, text: &mut String) -> fmt::Result {
 fn write_line(
     record: &Record<Tak>,
     branch: &Branch,
-    cursor: &mut Cursor<Tak>,
+    cursor: &mut Cursor<Played<Tak>>,
     open: &mut Vec<Branch>,
     text: &mut String,
 ) -> fmt::Result {

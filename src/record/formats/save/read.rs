@@ -1,6 +1,6 @@
 //! A save from text: whatever is good in it is taken on the way, so that a file that breaks off keeps what it had.
 
-use super::{BrokenSave, LARGEST, MOST_COMMAS, MOST_MOVES, Save, VERSION, View, ron};
+use super::{BrokenSave, LARGEST, MOST_COMMAS, MOST_MOVES, Save, SavedView, VERSION, ron};
 use crate::record::Claim;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
@@ -91,7 +91,7 @@ struct Draft<'a> {
     claim: Option<Claim>,
     tags: Vec<(String, String)>,
     position: Option<String>,
-    view: View,
+    view: SavedView,
     cursor: usize,
     preface: String,
     rows: Vec<Row<'a>>,

@@ -1,7 +1,7 @@
 //! A save as text.
 
 use super::read::commas;
-use super::{LARGEST, MOST_COMMAS, MOST_MOVES, Save, VERSION, View, ron};
+use super::{LARGEST, MOST_COMMAS, MOST_MOVES, Save, SavedView, VERSION, ron};
 use crate::record::Claim;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, Illegal};
@@ -46,7 +46,7 @@ struct Sheet<'a> {
     tags: &'a [(String, String)],
     #[serde(skip_serializing_if = "Option::is_none")]
     position: Option<String>,
-    view: &'a View,
+    view: &'a SavedView,
     /// The row whose move the table shows, from 1; 0 before the first.
     cursor: usize,
     #[serde(skip_serializing_if = "str::is_empty")]

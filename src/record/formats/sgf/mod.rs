@@ -8,9 +8,10 @@
 mod commands;
 mod scan;
 
-use crate::record::cursor::{Cursor, Telling};
+use crate::record::cursor::Cursor;
 use crate::record::order::{self, Event};
-use crate::record::tree::{NodeId, add_words};
+use crate::record::tree::{NodeId, append_comment};
+use crate::record::tree_builder::TreeBuilder;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::punct::{Punct, Setup};
 use crate::rules::{Color, Notate, Position, ReadError, Win};
@@ -99,7 +100,7 @@ pub fn read(text: &str) -> Vec<Read<Record<Punct>>> {
 
 struct Reader {
     record: Record<Punct>,
-    telling: Telling<Punct>,
+    builder: TreeBuilder<Punct>,
     line: Line,
     /// The lines that are interrupted by others.
     open: Vec<Line>,
@@ -133,7 +134,7 @@ impl Reader {
         let start = Punct::new(&Setup::default());
         Self {
             record: Record::new(start.clone()),
-            telling: Telling::new(start),
+            builder: TreeBuilder::new(start),
             line: Line::default(),
             open: Vec::new(),
             said: String::new(),
@@ -159,7 +160,7 @@ impl Reader {
                     let reason = format!("variations are nested deeper than {MOST_NESTED}");
                     return Err(ReadError::new("(", reason));
                 }
-                self.line.at = Some(self.telling.at());
+                self.line.at = Some(self.builder.at());
                 // What is said of a pending move goes with the first line that seals it.
                 let inner = Line {
                     remark: std::mem::take(&mut self.line.remark),
@@ -174,7 +175,7 @@ impl Reader {
             Item::Close => {
                 self.end_line()?;
                 if let Some(line) = self.open.pop() {
-                    self.telling.begin_at(line.at.unwrap_or(NodeId::ROOT))?;
+                    self.builder.begin_line(line.at.unwrap_or(NodeId::ROOT))?;
                     self.line = line;
                 }
             }
@@ -187,20 +188,20 @@ impl Reader {
         let said = std::mem::take(&mut self.said);
         let marks = std::mem::take(&mut self.marks);
         if self.line.pending.is_some() {
-            add_words(&mut self.line.remark, &said);
+            append_comment(&mut self.line.remark, &said);
             self.line.pending_marks.push_str(&marks);
         } else {
-            let at = self.telling.at();
-            self.telling.tree.say(at, &said);
+            let at = self.builder.at();
+            self.builder.tree.add_comment(at, &said);
             self.add_marks(&marks);
         }
     }
 
     fn add_marks(&mut self, marks: &str) {
-        let at = self.telling.at();
+        let at = self.builder.at();
         if !marks.is_empty() {
-            let marks = format!("{}{marks}", self.telling.tree.marks(at));
-            self.telling.tree.set_marks(at, marks);
+            let marks = format!("{}{marks}", self.builder.tree.marks(at));
+            self.builder.tree.set_marks(at, marks);
         }
     }
 
@@ -222,7 +223,7 @@ impl Reader {
 
     fn record(self) -> Record<Punct> {
         Record {
-            tree: self.telling.tree,
+            tree: self.builder.tree,
             ..self.record
         }
     }
@@ -278,7 +279,7 @@ impl Reader {
                     self.tag(name, value)?;
                 }
             }
-            "C" => add_words(&mut self.said, &property.value),
+            "C" => append_comment(&mut self.said, &property.value),
             _ if !self.is_before_play() && self.mark(name, value) => {}
             // The time that a turn took, on its nodes.
             "TM" if !self.is_before_play() => {}
@@ -300,7 +301,7 @@ impl Reader {
     }
 
     fn is_before_play(&self) -> bool {
-        self.telling.tree.is_empty() && self.line.pending.is_none()
+        self.builder.tree.is_empty() && self.line.pending.is_none()
     }
 
     fn tag(&mut self, name: &str, value: &str) -> Result<(), ReadError> {
@@ -316,9 +317,9 @@ impl Reader {
             return Err(ReadError::new("", "the set-up comes after the first move"));
         }
         self.line.numbers = Numbers::of(&start);
-        let preface = std::mem::take(&mut self.telling.tree);
-        self.telling = Telling::new(start.clone());
-        self.telling.tree = preface;
+        let preface = std::mem::take(&mut self.builder.tree);
+        self.builder = TreeBuilder::new(start.clone());
+        self.builder.tree = preface;
         self.record.start = start;
         Ok(())
     }
@@ -354,9 +355,9 @@ impl Reader {
         };
         let here = |error: ReadError| error.on_line(property.line);
         let text = property.value.trim();
-        let position = self.telling.position();
+        let position = self.builder.position();
         let side = position.side_to_move();
-        if side != Color::BOTH[player] && self.telling.game().outcome().is_none() {
+        if side != Color::BOTH[player] && self.builder.game().outcome().is_none() {
             return Err(here(ReadError::new(text, format!("it is {side}'s turn"))));
         }
         let (mv, number) = self
@@ -364,10 +365,10 @@ impl Reader {
             .numbers
             .spell(position, command)
             .map_err(|reason| here(ReadError::new(text, reason)))?;
-        let id = self.telling.play(text, mv).map_err(here)?;
+        let id = self.builder.play(text, mv).map_err(here)?;
         self.line.numbers.follow(mv, number);
         let remark = std::mem::take(&mut self.line.remark);
-        self.telling.tree.say(id, &remark);
+        self.builder.tree.add_comment(id, &remark);
         let marks = std::mem::take(&mut self.line.pending_marks);
         self.add_marks(&marks);
         Ok(())
@@ -447,7 +448,7 @@ const OURS: [&str; 7] = ["GM", "VV", "SU", "RU", "SP", "RE", "C"];
 
 fn write_moves(record: &Record<Punct>, text: &mut String) {
     let tree = &record.tree;
-    let mut cursor = Cursor::new(record.start.clone());
+    let mut cursor = Cursor::from_position(record.start.clone());
     let mut numbers = Numbers::of(&record.start);
     let mut open = Vec::new();
     for event in order::as_subtrees(tree) {

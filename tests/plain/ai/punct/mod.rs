@@ -21,14 +21,9 @@ fn positions(name: &str) -> Vec<Punct> {
 fn thought(position: &Punct, nodes: u64) -> (strata::rules::punct::Move, i32) {
     let game = Game::Punct(Played::from_position(position.clone()));
     let mut score = 0;
-    let mv = best_move(
-        &game,
-        Limits::nodes(nodes),
-        &StopFlag::default(),
-        |finding| {
-            score = finding.score;
-        },
-    );
+    let mv = best_move(&game, Limits::nodes(nodes), &StopFlag::default(), |info| {
+        score = info.score;
+    });
     match mv {
         Some(Move::Punct(mv)) => (mv, score),
         other => panic!("{position:?}: {other:?}"),

@@ -1,4 +1,4 @@
-//! Saves in the background, one game at a time, so that a move is on the disk before the next one is made.
+//! Save writer: saves in the background, one game at a time, so that a move is on the disk before the next one is made.
 
 use super::settings::Settings;
 use super::{GameId, Store};
@@ -11,21 +11,21 @@ use std::{io, mem};
 
 /// Writes what it is given on a thread of its own. Dropping it writes what is left.
 #[derive(Debug)]
-pub struct Keeper {
-    desk: Arc<Desk>,
+pub struct SaveWriter {
+    queue: Arc<Queue>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// What a person should hear about saving.
+/// What a person should hear about saving: that it fails, and that it works again.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum SaveEvent {
     /// It doesn't work, and why. Told once, until it works again; every move tries again.
     Failing(String),
     WorksAgain,
 }
 
 #[derive(Debug, Default)]
-struct Desk {
+struct Queue {
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -39,7 +39,7 @@ struct State {
     failing: bool,
     closing: bool,
     closed: bool,
-    news: Vec<News>,
+    events: Vec<SaveEvent>,
 }
 
 #[derive(Debug, Default)]
@@ -49,61 +49,61 @@ struct Work {
 }
 
 /// How long a move waits for the one before to be on the disk. A disk that takes longer costs safety, not the game.
-const PATIENCE: Duration = Duration::from_secs(2);
+const LONGEST_WAIT: Duration = Duration::from_secs(2);
 
-impl Keeper {
+impl SaveWriter {
     /// # Errors
     /// Where the system gives no thread.
     pub fn new(store: Store) -> io::Result<Self> {
-        let desk = Arc::new(Desk::default());
-        let at_desk = Arc::clone(&desk);
+        let queue = Arc::new(Queue::default());
+        let worker = Arc::clone(&queue);
         let thread = thread::Builder::new()
-            .name("keeper".to_owned())
-            .spawn(move || at_desk.work(&store))?;
+            .name("save writer".to_owned())
+            .spawn(move || worker.work(&store))?;
         Ok(Self {
-            desk,
+            queue,
             thread: Some(thread),
         })
     }
 
     /// Keeps the game as it is now. Waits for what was kept before, so that a kill never costs more than one move.
     pub fn keep(&self, id: &GameId, save: Save) {
-        let mut state = self.desk.wait(State::is_idle);
+        let mut state = self.queue.wait(State::is_done);
         state.wanted.games.insert(id.clone(), Box::new(save));
-        self.desk.changed.notify_all();
+        self.queue.changed.notify_all();
     }
 
     /// Keeps the settings. Only the newest count, so nothing waits for them.
     pub fn keep_settings(&self, settings: Settings) {
-        self.desk.state().wanted.settings = Some(Box::new(settings));
-        self.desk.changed.notify_all();
+        self.queue.state().wanted.settings = Some(Box::new(settings));
+        self.queue.changed.notify_all();
     }
 
     /// Waits until everything is on the disk; whether it is now.
     pub fn flush(&self) -> bool {
-        let state = self.desk.wait(State::is_idle);
-        state.is_idle() && !state.failing
+        let state = self.queue.wait(State::is_done);
+        state.is_done() && !state.failing
     }
 
     /// What has happened since the last call.
-    pub fn news(&self) -> Vec<News> {
-        mem::take(&mut self.desk.state().news)
+    pub fn events(&self) -> Vec<SaveEvent> {
+        mem::take(&mut self.queue.state().events)
     }
 }
 
-impl Drop for Keeper {
+impl Drop for SaveWriter {
     fn drop(&mut self) {
-        self.desk.state().closing = true;
-        self.desk.changed.notify_all();
+        self.queue.state().closing = true;
+        self.queue.changed.notify_all();
         // A disk that hangs doesn't hold the program.
-        let closed = self.desk.wait(|state| state.closed).closed;
+        let closed = self.queue.wait(|state| state.closed).closed;
         if let Some(thread) = self.thread.take().filter(|_| closed) {
             let _ = thread.join();
         }
     }
 }
 
-impl Desk {
+impl Queue {
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -112,7 +112,7 @@ impl Desk {
     fn wait(&self, is_so: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
         let waited = self
             .changed
-            .wait_timeout_while(self.state(), PATIENCE, |state| !is_so(state));
+            .wait_timeout_while(self.state(), LONGEST_WAIT, |state| !is_so(state));
         waited.unwrap_or_else(PoisonError::into_inner).0
     }
 
@@ -164,7 +164,7 @@ impl Desk {
         let mut state = self.state();
         state.writing = false;
         state.failed = failed;
-        state.tell(why);
+        state.report(why);
         self.changed.notify_all();
         state
     }
@@ -177,19 +177,19 @@ impl Work {
 }
 
 impl State {
-    fn is_idle(&self) -> bool {
+    fn is_done(&self) -> bool {
         self.wanted.is_empty() && !self.writing
     }
 
-    fn tell(&mut self, failed: Option<String>) {
+    fn report(&mut self, failed: Option<String>) {
         match failed {
             Some(words) if !self.failing => {
                 self.failing = true;
-                self.news.push(News::Failing(words));
+                self.events.push(SaveEvent::Failing(words));
             }
             None if self.failing => {
                 self.failing = false;
-                self.news.push(News::WorksAgain);
+                self.events.push(SaveEvent::WorksAgain);
             }
             _ => {}
         }

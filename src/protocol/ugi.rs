@@ -1,4 +1,5 @@
-//! TEI, Tak's protocol, and UGI, the one for any game: both are UCI with other words, so one engine speaks them.
+//! UGI (Universal Game Interface) for any game, and TEI, its dialect for Tak: both are UCI with other words, so one engine
+//! speaks them.
 //!
 //! A search runs on a thread of its own and is answered by one `bestmove`, whatever happens meanwhile; a `stop`, a `quit`, a new
 //! position or a new game ends it first.
@@ -43,7 +44,7 @@ struct Engine<W> {
     game: Game,
     running: Option<(StopFlag, JoinHandle<()>)>,
     /// What the searches of the game have left. One search has it at a time.
-    memory: Arc<Mutex<TranspositionTable>>,
+    table: Arc<Mutex<TranspositionTable>>,
     output: Arc<Mutex<W>>,
 }
 
@@ -59,7 +60,7 @@ pub fn run(
         setup: setup.clone(),
         game: Game::new(setup),
         running: None,
-        memory: Arc::default(),
+        table: Arc::default(),
         output: Arc::new(Mutex::new(output)),
     };
     while let Some(line) = read_line(&mut input)? {
@@ -153,7 +154,7 @@ impl<W: Write + Send + 'static> Engine<W> {
     /// What is remembered is worth something by the same rules only.
     fn change_setup(&mut self, setup: Setup) {
         if setup != self.setup {
-            self.memory = Arc::default();
+            self.table = Arc::default();
             self.setup = setup;
         }
     }
@@ -193,16 +194,15 @@ impl<W: Write + Send + 'static> Engine<W> {
         }
         let stop = StopFlag::default();
         let (game, flag, output) = (self.game.clone(), stop.clone(), Arc::clone(&self.output));
-        let memory = Arc::clone(&self.memory);
+        let table = Arc::clone(&self.table);
         let thread = std::thread::spawn(move || {
-            // A search that panicked leaves a memory that is still whole.
-            let mut memory = memory.lock().unwrap_or_else(PoisonError::into_inner);
+            // A search that panicked leaves a table that is still whole.
+            let mut table = table.lock().unwrap_or_else(PoisonError::into_inner);
             let weights = EvaluationWeights::default();
             // Who reads this is gone when writing fails; then there is nobody to tell.
-            let best =
-                best_move_with_table(&game, &weights, limits, &flag, &mut memory, |finding| {
-                    let _ = write_line(&output, &info(&game, &finding));
-                });
+            let best = best_move_with_table(&game, &weights, limits, &flag, &mut table, |info| {
+                let _ = write_line(&output, &info_line(&game, &info));
+            });
             if let Some(best) = best {
                 let _ = write_line(&output, &format!("bestmove {}", word(&game, best)));
             }
@@ -239,27 +239,27 @@ fn word(game: &Game, mv: Move) -> String {
     game.write_move(mv).replace(' ', "_")
 }
 
-fn info(game: &Game, finding: &SearchInfo) -> String {
+fn info_line(game: &Game, info: &SearchInfo) -> String {
     let mut replay = game.clone();
     let mut line = Vec::new();
-    for &mv in &finding.line {
+    for &mv in &info.line {
         line.push(word(&replay, mv));
         if replay.play(mv).is_err() {
             break;
         }
     }
-    let score = match finding.score {
+    let score = match info.score {
         win if win >= SEEN_WIN => format!("mate {}", (WIN - win + 1) / 2),
         loss if loss <= -SEEN_WIN => format!("mate -{}", (WIN + loss + 1) / 2),
         score => format!("cp {score}"),
     };
-    let per_second = finding.nodes * 1000 / finding.millis.max(1);
+    let per_second = info.nodes * 1000 / info.millis.max(1);
     format!(
         "info depth {depth} seldepth {depth} nodes {} time {} nps {per_second} score {score} pv {}",
-        finding.nodes,
-        finding.millis,
+        info.nodes,
+        info.millis,
         line.join(" "),
-        depth = finding.depth,
+        depth = info.depth,
     )
 }
 
