@@ -130,7 +130,7 @@ impl Convert {
 
     fn write(&self, text: &str) -> Result<(), String> {
         if is_standard(&self.to) {
-            return super::told(io::stdout().lock().write_all(text.as_bytes()));
+            return super::unless_pipe_closed(io::stdout().lock().write_all(text.as_bytes()));
         }
         match write_whole(&self.to, text.as_bytes(), self.force) {
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(format!(

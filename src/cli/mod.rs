@@ -50,32 +50,37 @@ impl Tool {
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
             Self::Tune(tune) => tune.run(),
-            Self::Uhp => told(uhp::run(io::stdin().lock(), io::stdout().lock())),
-            Self::Tei => told(ugi::run(
+            Self::Uhp => unless_pipe_closed(uhp::run(io::stdin().lock(), io::stdout().lock())),
+            Self::Tei => unless_pipe_closed(ugi::run(
                 Dialect::Tei,
                 &Setup::Tak(tak::Setup::default()),
                 io::stdin().lock(),
                 io::stdout(),
             )),
-            Self::Ugi { setup } => told(ugi::run(
+            Self::Ugi { setup } => unless_pipe_closed(ugi::run(
                 Dialect::Ugi,
                 &setup,
                 io::stdin().lock(),
                 io::stdout(),
             )),
         };
-        match done {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                eprintln!("strata: {message}");
-                ExitCode::from(2)
-            }
-        }
+        exit_code(done)
     }
 }
 
+/// How a tool ends: 0 when it is done, else what was wrong on standard error and 2.
+pub fn exit_code(done: Result<(), String>) -> ExitCode {
+    done.map_or_else(|message| fail(&message), |()| ExitCode::SUCCESS)
+}
+
+/// Says what was wrong on standard error; the exit code for it is 2.
+pub fn fail(message: &str) -> ExitCode {
+    eprintln!("strata: {message}");
+    ExitCode::from(2)
+}
+
 /// Whoever listened may have left; that is no failure of ours.
-fn told(done: io::Result<()>) -> Result<(), String> {
+fn unless_pipe_closed(done: io::Result<()>) -> Result<(), String> {
     match done {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(error.to_string()),
         _ => Ok(()),

@@ -34,7 +34,7 @@ impl Perft {
             }
             None => Game::new(&self.setup),
         };
-        super::told(each_game!(Game, &game, played => self.count(played.position())))
+        super::unless_pipe_closed(each_game!(Game, &game, played => self.count(played.position())))
     }
 
     fn count<P: Notate>(&self, position: &P) -> io::Result<()> {

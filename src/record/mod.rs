@@ -90,7 +90,7 @@ pub struct Broken<R> {
 pub type Read<R> = Result<R, Broken<R>>;
 
 /// The same game as another type.
-fn told_as<R: Into<S>, S>(read: Read<R>) -> Read<S> {
+fn converted<R: Into<S>, S>(read: Read<R>) -> Read<S> {
     read.map(Into::into).map_err(|broken| Broken {
         error: broken.error,
         good: Box::new((*broken.good).into()),

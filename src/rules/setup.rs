@@ -15,6 +15,7 @@ pub trait GameSetup:
     + fmt::Debug
     + fmt::Display
     + FromStr<Err = ReadError>
+    + Default
     + Send
     + Sync
     + 'static
@@ -54,6 +55,13 @@ macro_rules! setups {
         #[derive(Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
         pub enum Setup {
             $($game(super::$module::Setup),)*
+        }
+
+        impl Setup {
+            /// Every game as it is usually played.
+            pub fn usual() -> Vec<Self> {
+                vec![$(Self::$game(super::$module::Setup::default()),)*]
+            }
         }
     };
 }

@@ -1,7 +1,7 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
-use super::{Bridge, Color, GameSetup, Group, Illegal, Kind, Lattice, Position, Queen};
-use std::collections::{BTreeMap, BTreeSet};
+use super::{Bridge, Color, GameSetup, Group, Illegal, Kind, Lattice, Layout, Position, Queen};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -128,109 +128,6 @@ impl Lying {
                 .into_iter()
                 .any(|slot| slot.at == upper.at && slot.level < upper.level)
         })
-    }
-}
-
-/// The anchors of a piece and of everything that lies on it, on that, and so on.
-pub fn pile_on<'a>(anchor: Slot, lying: impl Iterator<Item = &'a Lying> + Clone) -> BTreeSet<Slot> {
-    let mut pile = BTreeSet::from([anchor]);
-    let mut carriers: Vec<Lying> = lying
-        .clone()
-        .filter(|lying| lying.dots.anchor() == anchor)
-        .copied()
-        .collect();
-    while let Some(lower) = carriers.pop() {
-        for upper in lying.clone().filter(|upper| upper.lies_on(&lower)) {
-            if pile.insert(upper.dots.anchor()) {
-                carriers.push(*upper);
-            }
-        }
-    }
-    pile
-}
-
-/// A whole position as it lies on the table, reserves included: enough to rebuild the position from, given the set-up.
-#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-pub struct Layout {
-    /// Every piece on the board, by its anchor.
-    pub lying: BTreeMap<Slot, Lying>,
-    /// How many pieces wait beside the board; a kind that has run out stays listed with 0.
-    pub reserve: BTreeMap<(Color, Kind), u8>,
-    pub to_move: Color,
-    /// Plies played so far.
-    pub ply: u32,
-    /// Hive: where the tile lies that the last move moved or placed.
-    pub last_moved: Option<Slot>,
-}
-
-impl Layout {
-    /// How many levels stand above a space, gaps under bridges included.
-    pub fn height(&self, at: Coord) -> u8 {
-        let slots = self.lying.values().flat_map(|lying| lying.dots.slots());
-        slots
-            .filter(|slot| slot.at == at)
-            .map(|slot| slot.level.saturating_add(1))
-            .max()
-            .unwrap_or(0)
-    }
-
-    /// The layout after a move that has these effects.
-    ///
-    /// # Panics
-    /// When an effect names a slot or a reserve that holds nothing: effects belong to the layout they were made for.
-    #[must_use]
-    pub fn after(&self, effects: &[Effect]) -> Self {
-        let mut next = self.clone();
-        next.to_move = !self.to_move;
-        next.ply += 1;
-        next.last_moved = None;
-        for effect in effects {
-            next.apply(effect);
-        }
-        next
-    }
-
-    fn apply(&mut self, effect: &Effect) {
-        match effect {
-            Effect::Enter { lying } => {
-                let Piece { owner, kind, .. } = lying.piece;
-                let left = self
-                    .reserve
-                    .get_mut(&(owner, kind.in_reserve()))
-                    .expect("the reserve lists every kind");
-                *left = left
-                    .checked_sub(1)
-                    .expect("a piece enters from a reserve that has one");
-                self.put(*lying);
-            }
-            Effect::Carry { from, to, turn, .. } => {
-                let piece = self
-                    .lying
-                    .remove(from)
-                    .expect("a piece is carried from where it lies")
-                    .piece;
-                self.put(Lying {
-                    piece,
-                    dots: *to,
-                    turn: *turn,
-                });
-            }
-            Effect::Become { at, kind } => {
-                self.lying
-                    .get_mut(at)
-                    .expect("a piece changes where it lies")
-                    .piece
-                    .kind = *kind;
-            }
-        }
-    }
-
-    fn put(&mut self, lying: Lying) {
-        let anchor = lying.dots.anchor();
-        if lying.piece.kind.marks_last_moved() {
-            self.last_moved = Some(anchor);
-        }
-        self.lying.insert(anchor, lying);
     }
 }
 

@@ -5,7 +5,7 @@ use crate::app::turn::KnownFacts;
 use crate::app::turn::hand::{Candidates, Hand};
 use crate::app::turn::sets::TurnSet;
 use crate::app::world::on_table::OnTable;
-use crate::rules::table::pile_on;
+use crate::rules::pile_on;
 use crate::rules::{Color, Coord, Dots, Illegal, Kind, Layout, Lying, Piece, Setup, Slot, Step};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;

@@ -23,11 +23,11 @@ pub mod uhp;
 
 use self::format::Format;
 use self::loss::Loss;
-use self::save::{Save, TITLE, Unwritable};
+use self::save::{Save, Unwritable};
 use self::scene::Scene;
 use super::game_record::GameRecord;
 use super::tree::NodeId;
-use super::{Broken, MOST_GAMES, Read, Record, told_as};
+use super::{Broken, MOST_GAMES, Read, Record, converted};
 use crate::rules::hive::{Hive, Setup as HiveSetup};
 use crate::rules::punct::Punct;
 use crate::rules::tak::{Setup as TakSetup, Tak};
@@ -73,7 +73,7 @@ pub fn read(text: &str) -> Result<Vec<Read<GameRecord>>, ReadError> {
     };
     Ok(match format {
         Format::Save => vec![read_save(text)?],
-        Format::Scene => vec![Ok(read_scene(text)?)],
+        Format::Scene => vec![Ok(Scene::read(text)?.record()?)],
         Format::Ptn => records(ptn::read(text)),
         Format::GameString | Format::HivePgn | Format::HivePgnTree => {
             records(uhp::read(&HiveSetup::default(), text))
@@ -85,7 +85,7 @@ pub fn read(text: &str) -> Result<Vec<Read<GameRecord>>, ReadError> {
 }
 
 fn records<R: Into<GameRecord>>(games: Vec<Read<R>>) -> Vec<Read<GameRecord>> {
-    games.into_iter().map(told_as).collect()
+    games.into_iter().map(converted).collect()
 }
 
 fn read_save(text: &str) -> Result<Read<GameRecord>, ReadError> {
@@ -99,14 +99,6 @@ fn read_save(text: &str) -> Result<Read<GameRecord>, ReadError> {
             None => Err(broken.error),
         },
     }
-}
-
-fn read_scene(text: &str) -> Result<GameRecord, ReadError> {
-    let scene = Scene::read(text)?;
-    let mut record = GameRecord::from_game(scene.game()?);
-    record.set_tag(TITLE, &scene.title);
-    record.tree.set_comment(NodeId::ROOT, scene.about);
-    Ok(record)
 }
 
 fn read_positions(text: &str) -> Vec<Read<GameRecord>> {

@@ -3,6 +3,9 @@
 //! A scene may list what it shows, so that a test can hold it to that. Spaces are named as the game's notation names
 //! them; in Hive also by the tile that lies there.
 
+use super::save::TITLE;
+use crate::record::game_record::GameRecord;
+use crate::record::tree::NodeId;
 use crate::rules::{Color, Coord, Game, Kind, Move, ReadError, Setup, Spelling, Step, hive};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
@@ -199,6 +202,14 @@ impl Scene {
         Ok(game)
     }
 
+    /// The scene as a record: its game, its title as a tag, and what there is to see as the comment before the first move.
+    pub fn record(&self) -> Result<GameRecord, ReadError> {
+        let mut record = GameRecord::from_game(self.game()?);
+        record.set_tag(TITLE, &self.title);
+        record.tree.set_comment(NodeId::ROOT, self.about.clone());
+        Ok(record)
+    }
+
     /// Whether the scene shows what it says; else the first thing that it doesn't.
     pub fn check(&self) -> Result<(), String> {
         let game = self.game().map_err(|error| error.to_string())?;
@@ -247,7 +258,7 @@ impl Shows {
                 let winning = game.winning_path();
                 yes(winning.contains(&at), "nothing is won there")
             }
-            Self::Height(name, height) => same(&stack_height(game, space(game, name)?), height),
+            Self::Height(name, height) => same(&game.layout().height(space(game, name)?), height),
             Self::Bridge(name) => {
                 let at = space(game, name)?;
                 let bridges = game.bridges();
@@ -257,9 +268,9 @@ impl Shows {
             Self::Stuck(name, words) => {
                 let at = space(game, name)?;
                 // A piece is known by its anchor, whichever of its dots is seen here.
-                let seen = seen(game, at).ok_or("nothing lies there")?;
+                let top = game.layout().top(at).ok_or("nothing lies there")?;
                 let stuck = game.stuck();
-                let stuck = stuck.get(&seen).ok_or("it can move")?;
+                let stuck = stuck.get(&top.dots.anchor()).ok_or("it can move")?;
                 has(&stuck.to_string(), words)
             }
             Self::Score(white, black) => same(&game.score(), &Some([*white, *black])),
@@ -283,8 +294,8 @@ fn has(said: &str, words: &str) -> Result<(), String> {
     yes(said.contains(words), &format!("the words are “{said}”"))
 }
 
-fn same<T: PartialEq + std::fmt::Debug>(found: &T, told: &T) -> Result<(), String> {
-    yes(found == told, &format!("it is {found:?}"))
+fn same<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), String> {
+    yes(found == expected, &format!("it is {found:?}"))
 }
 
 /// The space that a name means: by the game's notation, and in Hive also by a tile that lies there.
@@ -318,24 +329,4 @@ fn reached(game: &Game, from: Coord) -> usize {
     puts.into_iter()
         .filter(|step| matches!(step, Step::Put(at) if *at != from))
         .count()
-}
-
-/// The anchor of the piece that is seen on a space.
-fn seen(game: &Game, at: Coord) -> Option<crate::rules::Slot> {
-    let layout = game.layout();
-    let above = layout.lying.values().filter_map(|lying| {
-        let level = lying.dots.slots().iter().find(|slot| slot.at == at)?.level;
-        Some((level, lying.dots.anchor()))
-    });
-    above.max().map(|(_, anchor)| anchor)
-}
-
-fn stack_height(game: &Game, at: Coord) -> u8 {
-    let layout = game.layout();
-    let slots = layout.lying.values().flat_map(|lying| lying.dots.slots());
-    slots
-        .filter(|slot| slot.at == at)
-        .map(|slot| slot.level + 1)
-        .max()
-        .unwrap_or(0)
 }
