@@ -10,6 +10,7 @@ mod cli;
 mod engines;
 mod hive;
 mod measuring;
+mod mutation;
 mod properties;
 mod punct;
 mod records;

@@ -317,7 +317,7 @@ fn mutated_positions_are_read_or_refused_but_never_panic() {
     random_game(setup(7), 5, 60, |position| {
         let text = position.write_position();
         for _ in 0..50 {
-            let mutated = crate::hive::mutate(&mut random, &text);
+            let mutated = crate::hive::damaged(&text, &mut random);
             if let Ok(read) = Hive::read_position(&setup(7), &mutated) {
                 assert_eq!(read.key(), read.key_from_scratch());
                 read.count_legal();

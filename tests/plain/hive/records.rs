@@ -1,6 +1,6 @@
 //! Whole games as texts: `GameStrings` and PGN, read leniently, written always the same way.
 
-use super::mutate;
+use super::damaged;
 use strata::record::formats::uhp::{read, write_game_string, write_pgn};
 use strata::record::tree::{NodeId, Tree};
 use strata::record::{Claim, Record};
@@ -239,7 +239,7 @@ fn mutated_texts_are_read_or_refused_but_never_panic() {
         ];
         for text in texts {
             for _ in 0..60 {
-                for game in read(&TOURNAMENT, &mutate(&mut random, &text)) {
+                for game in read(&TOURNAMENT, &damaged(&text, &mut random)) {
                     match game {
                         Ok(record) => assert!(record.played().is_ok()),
                         Err(broken) => {

@@ -1,6 +1,6 @@
 //! The Universal Hive Protocol, line by line.
 
-use super::mutate;
+use super::damaged;
 use strata::protocol::uhp::{Uhp, run};
 
 /// The answer without its final `ok`.
@@ -245,7 +245,7 @@ fn mutated_command_streams_never_panic() {
     for _ in 0..5000 {
         let command = random.choice(commands).unwrap_or_default();
         let line = if random.bool() {
-            mutate(&mut random, command)
+            damaged(command, &mut random)
         } else {
             command.to_owned()
         };

@@ -1,65 +1,17 @@
 //! Damaged texts: a clear error or another good text, never a panic.
 
 use super::games::files;
+use crate::mutation::mutate;
 use fastrand::Rng;
 use strata::record::formats::{punct_list, sgf};
 use strata::record::{Read, Record};
 use strata::rules::punct::{Punct, Setup};
 use strata::rules::{Notate, Played, Position};
 
-const SPLINTERS: [&str; 24] = [
-    "",
-    "\0",
-    "(",
-    ")",
-    "[",
-    "]",
-    "\\",
-    ";",
-    "#",
-    "/",
-    ",",
-    "r",
-    "r9",
-    "99999999999999999999",
-    "-1",
-    "Ü",
-    "→",
-    "😀",
-    "\n",
-    "\t",
-    " ",
-    "pass",
-    "((((((((",
-    "P0[1 Resign]",
-];
+const FRAGMENTS: [&str; 6] = ["r", "r9", "Ü", "→", "pass", "P0[1 Resign]"];
 
 fn damaged(text: &str, random: &mut Rng) -> String {
-    let mut chars: Vec<char> = text.chars().collect();
-    for _ in 0..random.usize(1..4) {
-        let at = random.usize(..=chars.len());
-        match random.u8(..5) {
-            0 => {
-                let splinter = SPLINTERS[random.usize(..SPLINTERS.len())];
-                chars.splice(at..at, splinter.chars());
-            }
-            1 if at < chars.len() => {
-                chars.remove(at);
-            }
-            2 if at < chars.len() => {
-                let other = chars[random.usize(..chars.len())];
-                chars[at] = other;
-            }
-            3 => chars.truncate(at),
-            _ => {
-                let end = (at + random.usize(..30)).min(chars.len());
-                let piece: Vec<char> = chars[at..end].to_vec();
-                let to = random.usize(..=chars.len());
-                chars.splice(to..to, piece);
-            }
-        }
-    }
-    chars.into_iter().collect()
+    mutate(text, &FRAGMENTS, random)
 }
 
 /// Games cut short, so that a mutation is likely to hit and reading stays quick.

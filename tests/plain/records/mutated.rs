@@ -1,34 +1,17 @@
 //! Texts of every format changed at random: each is read or refused in words, and nothing panics.
 
 use super::random_story;
+use crate::mutation::mutate;
 use strata::record::formats;
 use strata::record::formats::format::Format;
 use strata::record::tree::NodeId;
 
-const SPLINTERS: [&str; 30] = [
-    "(",
-    ")",
-    "((((",
-    "{",
-    "}",
-    "[",
-    "]",
-    "\"",
-    "\\",
-    ";",
-    "#",
+const FRAGMENTS: [&str; 13] = [
     "# setup punct",
-    "\n",
     "\n\n{1-1}\n1. ",
     "{1-1/2-1}",
-    "\0",
-    "\t",
-    "--",
     "1.",
     "...",
-    "99999999999999999999",
-    "-1",
-    "😀",
     "Done",
     "P0[1 Resign]",
     "pass",
@@ -36,32 +19,8 @@ const SPLINTERS: [&str; 30] = [
     "after: 3,",
     "move",
     "Save(",
+    "wQ",
 ];
-
-fn mutate(text: &str, random: &mut fastrand::Rng) -> String {
-    let mut chars: Vec<char> = text.chars().collect();
-    for _ in 0..random.usize(1..4) {
-        let at = random.usize(..=chars.len());
-        let end = (at + random.usize(..30)).min(chars.len());
-        match random.u8(..6) {
-            0 | 1 => {
-                let splinter = SPLINTERS[random.usize(..SPLINTERS.len())];
-                chars.splice(at..at, splinter.chars());
-            }
-            2 => {
-                chars.drain(at..end);
-            }
-            3 if at < chars.len() => chars[at] = chars[random.usize(..chars.len())],
-            4 => chars.truncate(at),
-            _ => {
-                let piece: Vec<char> = chars[at..end].to_vec();
-                let to = random.usize(..=chars.len());
-                chars.splice(to..to, piece);
-            }
-        }
-    }
-    chars.into_iter().collect()
-}
 
 /// Reads so many changed texts of games in a format; the number that is refused.
 fn refused(setup: &str, format: Format, rounds: usize) -> usize {
@@ -76,7 +35,7 @@ fn refused(setup: &str, format: Format, rounds: usize) -> usize {
         .collect();
     let mut refused = 0;
     for round in 0..rounds {
-        let text = mutate(&texts[round % texts.len()], &mut random);
+        let text = mutate(&texts[round % texts.len()], &FRAGMENTS, &mut random);
         let games = match formats::read(&text) {
             Ok(games) => games,
             Err(error) => {

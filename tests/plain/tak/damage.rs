@@ -2,60 +2,29 @@
 
 use super::ptn::{one, real_texts};
 use super::start;
+use crate::mutation::mutate;
 use strata::record::Broken;
 use strata::record::formats::ptn::{read, write};
 use strata::rules::tak::{Setup, Tak};
 use strata::rules::{Notate, Position};
 
-/// Changes a text at random: cuts, doubles, swaps and overwrites pieces, with a taste for what hurts.
-fn mutate(text: &str, random: &mut fastrand::Rng) -> String {
-    const SPICE: [&str; 24] = [
-        "{",
-        "}",
-        "[",
-        "]",
-        "\"",
-        "\n",
-        "\0",
-        "9",
-        "0",
-        "99999999999999999999",
-        "-",
-        "--",
-        "*",
-        "'",
-        "é",
-        "½-½",
-        "🂡",
-        "R-0",
-        "1.",
-        "...",
-        "Sa1",
-        "8a1>11111111",
-        "x9",
-        "C",
-    ];
-    let mut chars: Vec<char> = text.chars().collect();
-    for _ in 0..random.usize(1..4) {
-        let at = random.usize(..=chars.len());
-        let end = (at + random.usize(..12)).min(chars.len());
-        match random.u8(..5) {
-            0 => {
-                chars.drain(at..end);
-            }
-            1 => {
-                let piece: Vec<char> = chars[at..end].to_vec();
-                chars.splice(at..at, piece);
-            }
-            2 => chars.truncate(at),
-            3 => chars[at..end].reverse(),
-            _ => {
-                let spice = SPICE[random.usize(..SPICE.len())];
-                chars.splice(at..end.min(at + 1), spice.chars());
-            }
-        }
-    }
-    chars.into_iter().collect()
+const FRAGMENTS: [&str; 12] = [
+    "9",
+    "*",
+    "'",
+    "½-½",
+    "🂡",
+    "R-0",
+    "1.",
+    "...",
+    "Sa1",
+    "8a1>11111111",
+    "x9",
+    "C",
+];
+
+fn damaged(text: &str, random: &mut fastrand::Rng) -> String {
+    mutate(text, &FRAGMENTS, random)
 }
 
 #[test]
@@ -65,7 +34,7 @@ fn damaged_games_are_read_or_refused_in_words_and_never_panic() {
     texts.push("[Size \"5\"]\n[Komi \"2.5\"]\n[TPS \"x5/x5/x2,121C,x2/x5/x5 2 7\"]\n[Flats \"30\"]\n\n{p}\n7. -- a1' {b}\n8. 3c3>12* Sb1!?\n1-0\n".to_owned());
     let (mut sound, mut refused) = (0, 0);
     for round in 0..6000 {
-        let text = mutate(&texts[round % texts.len()], &mut random);
+        let text = damaged(&texts[round % texts.len()], &mut random);
         for game in read(&text) {
             match game {
                 Ok(record) => {
@@ -98,7 +67,7 @@ fn damaged_positions_are_read_or_refused_in_words_and_never_panic() {
         .collect();
     let mut sound = 0;
     for round in 0..6000 {
-        let text = mutate(texts[round % texts.len()], &mut random);
+        let text = damaged(texts[round % texts.len()], &mut random);
         match Tak::read_position(&Setup::default(), &text) {
             Ok(position) => {
                 sound += 1;
@@ -117,11 +86,11 @@ fn damaged_words_are_read_or_refused_in_words_and_never_panic() {
     let mut random = fastrand::Rng::with_seed(9);
     for round in 0..6000 {
         let word = ["tak6+komi2.5+flats30+caps2+norepeat", "tak5", "tak8+komi-3"][round % 3];
-        if let Ok(setup) = mutate(word, &mut random).parse::<Setup>() {
+        if let Ok(setup) = damaged(word, &mut random).parse::<Setup>() {
             assert_eq!(setup.to_string().parse(), Ok(setup));
         }
         let mv = ["8h8-1112111'", "Sa1!", "c3"][round % 3];
-        let mutated = mutate(mv, &mut random);
+        let mutated = damaged(mv, &mut random);
         if let Ok(mv) = mutated.parse::<strata::rules::tak::Move>() {
             assert_eq!(mv.to_string().parse(), Ok(mv));
             for size in [3, 8] {
