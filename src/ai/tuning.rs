@@ -8,7 +8,7 @@ pub struct Sample {
     /// The numbers that matter here, and by how much the evaluation rises with each.
     slopes: Vec<(u16, f32)>,
     /// What the evaluation has besides.
-    rest: f32,
+    constant: f32,
     /// From 0 for a loss to 1 for a win.
     result: f32,
 }
@@ -42,26 +42,26 @@ impl<W: Weights> Sampler<W> {
     }
 
     pub fn sample<P: SearchGame<Weights = W>>(&self, position: &P, result: f32) -> Sample {
-        let stands = position.evaluate(&self.weights);
-        let mut rest = stands as f32;
+        let evaluation = position.evaluate(&self.weights);
+        let mut constant = evaluation as f32;
         let mut slopes = Vec::new();
         for (i, nudged) in self.nudged.iter().enumerate() {
-            let rise = position.evaluate(nudged) - stands;
+            let rise = position.evaluate(nudged) - evaluation;
             if rise != 0 {
                 let slope = rise as f32 / NUDGE as f32;
                 slopes.push((i as u16, slope));
-                rest -= slope * self.start[i] as f32;
+                constant -= slope * self.start[i] as f32;
             }
         }
         Sample {
             slopes,
-            rest,
+            constant,
             result,
         }
     }
 
     /// The numbers that explain the results best, starting from those given.
-    pub fn fit(&self, samples: &[Sample], rounds: u32, mut tell: impl FnMut(u32, f64)) -> W {
+    pub fn fit(&self, samples: &[Sample], rounds: u32, mut on_round: impl FnMut(u32, f64)) -> W {
         let start: Vec<f32> = self.start.iter().map(|&number| number as f32).collect();
         let scale = best_scale(samples, &start);
         let mut adam = Adam::new(start);
@@ -71,7 +71,7 @@ impl<W: Weights> Sampler<W> {
             let pace = 8.0 * (1.0 - round as f32 / rounds as f32).max(0.05);
             adam.step(&slope, pace);
             if round.is_multiple_of(20) || round + 1 == rounds {
-                tell(round, error);
+                on_round(round, error);
             }
         }
         let fitted: Vec<Score> = adam.numbers.iter().map(|n| n.round() as Score).collect();
@@ -114,7 +114,7 @@ fn with_numbers<W: Weights>(weights: &W, numbers: &[Score]) -> W {
 impl Sample {
     fn evaluate(&self, numbers: &[f32]) -> f32 {
         let parts = self.slopes.iter();
-        parts.fold(self.rest, |sum, &(i, slope)| {
+        parts.fold(self.constant, |sum, &(i, slope)| {
             sum + slope * numbers[usize::from(i)]
         })
     }

@@ -7,13 +7,13 @@ const LONGEST_LINE: usize = 1 << 20;
 
 /// A line of input. Of one that is too long nothing is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum InputLine {
     Text(String),
     TooLong,
 }
 
 /// The next line, whatever its bytes; `None` at the end of the input.
-pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
     let mut line = Vec::new();
     let mut any = false;
     let mut too_long = false;
@@ -40,6 +40,6 @@ pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<Line>> {
             break;
         }
     }
-    let line = || Line::Text(String::from_utf8_lossy(&line).into_owned());
-    Ok(any.then(|| if too_long { Line::TooLong } else { line() }))
+    let line = || InputLine::Text(String::from_utf8_lossy(&line).into_owned());
+    Ok(any.then(|| if too_long { InputLine::TooLong } else { line() }))
 }

@@ -4,7 +4,7 @@
 //! A search runs on a thread of its own and is answered by one `bestmove`, whatever happens meanwhile; a `stop`, a `quit`, a new
 //! position or a new game ends it first.
 
-use super::lines::{Line, read_line};
+use super::lines::{InputLine, read_line};
 use super::options;
 use crate::ai::{
     EvaluationWeights, Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN,
@@ -65,9 +65,9 @@ pub fn run(
     };
     while let Some(line) = read_line(&mut input)? {
         match line {
-            Line::TooLong => engine.say("info string the line is too long")?,
-            Line::Text(line) if line.trim() == "quit" => break,
-            Line::Text(line) => engine.hear(line.trim())?,
+            InputLine::TooLong => engine.say("info string the line is too long")?,
+            InputLine::Text(line) if line.trim() == "quit" => break,
+            InputLine::Text(line) => engine.hear(line.trim())?,
         }
     }
     engine.end_search();

@@ -4,7 +4,7 @@
 //! occurrence draws here too, and the option `RepetitionDraw` switches it off. Options hold from the next `newgame` on. A
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
 
-use super::lines::{Line, read_line};
+use super::lines::{InputLine, read_line};
 use crate::ai::{Limits, SearchGame, StopFlag, TranspositionTable, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
@@ -298,7 +298,7 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     };
     say(engine.answer("info"))?;
     while let Some(line) = read_line(&mut input)? {
-        let Line::Text(line) = line else {
+        let InputLine::Text(line) = line else {
             say(vec!["err the line is too long".to_owned(), "ok".to_owned()])?;
             continue;
         };

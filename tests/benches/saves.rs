@@ -23,26 +23,26 @@ fn main() {
     let long = Save::new(GameRecord::from_game(random_game("hive:Base+MLP", PLIES)));
     let (text, writing) = best(|| long.write().expect("it can be written"));
     println!("{PLIES} plies of Hive, {} KiB", text.len() >> 10);
-    tell("as text", writing);
-    tell("from text, every move played", best(|| Save::read(&text)).1);
-    tell("its head alone", best(|| Head::read(&text)).1);
+    report("as text", writing);
+    report("from text, every move played", best(|| Save::read(&text)).1);
+    report("its head alone", best(|| Head::read(&text)).1);
     let (copy, cloning) = best(|| long.clone());
-    tell("handed over to the writer", cloning);
+    report("handed over to the writer", cloning);
     drop(copy);
 
     let folder = tempfile::tempdir().expect("a temporary folder");
     let store = Store::open(folder.path());
     let id = store.new_game();
-    tell("onto the disk", best(|| store.keep(&id, &long)).1);
-    tell("from the disk", best(|| store.read(&id)).1);
+    report("onto the disk", best(|| store.keep(&id, &long)).1);
+    report("from the disk", best(|| store.read(&id)).1);
     store.delete(&id).expect("it is there");
 
     for (word, plies) in [("tak5", 60), ("hive", 80), ("punct:standard", 60)] {
         let save = Save::new(GameRecord::from_game(random_game(word, plies)));
         let id = store.new_game();
         println!("{plies} plies of {word}");
-        tell("onto the disk", best(|| store.keep(&id, &save)).1);
-        tell("from the disk", best(|| store.read(&id)).1);
+        report("onto the disk", best(|| store.keep(&id, &save)).1);
+        report("from the disk", best(|| store.read(&id)).1);
         let text = save.write().expect("it can be written");
         for _ in 0..GAMES / 3 {
             let name = format!("games/{}.ron", store.new_game());
@@ -51,7 +51,7 @@ fn main() {
     }
     let (list, listing) = best(|| store.list());
     println!("{} games", list.len());
-    tell("listed", listing);
+    report("listed", listing);
 
     let longest = Save::new(GameRecord::from_game(random_game(
         "hive:Base+MLP",
@@ -59,7 +59,7 @@ fn main() {
     )));
     let text = longest.write().expect("it can be written");
     println!("{MOST_MOVES} plies of Hive, {} KiB", text.len() >> 10);
-    tell("from text, every move played", best(|| Save::read(&text)).1);
+    report("from text, every move played", best(|| Save::read(&text)).1);
 
     println!("hostile files of {} MiB", LARGEST >> 20);
     let head = "Save(version: 1, game: \"tak5\", ";
@@ -89,12 +89,12 @@ fn main() {
         let room = LARGEST - text.len() - END.len();
         text.push_str(&piece.repeat(room / piece.len()));
         text.push_str(END);
-        tell(name, best(|| Save::read(&text)).1);
-        tell(&format!("{name}, the head"), best(|| Head::read(&text)).1);
+        report(name, best(|| Save::read(&text)).1);
+        report(&format!("{name}, the head"), best(|| Head::read(&text)).1);
     }
 }
 
-fn tell(what: &str, seconds: f64) {
+fn report(what: &str, seconds: f64) {
     println!("  {what:32} {:9.2} ms", seconds * 1e3);
 }
 

@@ -117,7 +117,7 @@ impl Draft {
         turn: u8,
     ) -> Result<Lying, Impossible> {
         let piece = self.spare(owner, kind)?;
-        let lying = self.rests(piece, at, turn)?;
+        let lying = self.resting(piece, at, turn)?;
         let mut after = self.layout.clone();
         after.lying.insert(lying.dots.anchor(), lying);
         Game::check_lying(&self.setup, &after)?;
@@ -146,7 +146,7 @@ impl Draft {
             return Err(Impossible::new("there is nothing to take", [anchor.at]));
         };
         let turn = if upper.is_empty() { turn } else { first.turn };
-        let first = rest.rests(first.piece, to, turn)?;
+        let first = rest.resting(first.piece, to, turn)?;
         let landed = first.dots.anchor();
         let mut lying = vec![first];
         for upper in upper {
@@ -220,7 +220,7 @@ impl Draft {
     }
 
     /// A piece there, on the highest thing under it.
-    fn rests(&self, piece: Piece, at: Coord, turn: u8) -> Result<Lying, Impossible> {
+    fn resting(&self, piece: Piece, at: Coord, turn: u8) -> Result<Lying, Impossible> {
         let turn = turn % piece.kind.turns();
         let flat = Lying::new(piece, at.at_level(0), turn);
         let heights = flat

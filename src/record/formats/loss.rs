@@ -152,7 +152,7 @@ fn lost(fits: Fits, record: &GameRecord) -> Vec<Loss> {
         marks +=
             usize::from(id != NodeId::ROOT && !mark.is_empty() && !(fit && (fits.marks)(mark)));
     }
-    let told = |name: &str| {
+    let derived = |name: &str| {
         // The seed is of use to Strata alone.
         ["GameType", "Result", SEED]
             .iter()
@@ -161,7 +161,7 @@ fn lost(fits: Fits, record: &GameRecord) -> Vec<Loss> {
     let tags = record
         .tags
         .iter()
-        .filter(|(name, value)| !value.is_empty() && !told(name));
+        .filter(|(name, value)| !value.is_empty() && !derived(name));
     let tags = if fits.tags { 0 } else { tags.count() };
     let all = [
         Loss::Moves(moves),

@@ -14,7 +14,6 @@ mod position_text;
 mod setup;
 mod shape;
 mod stacks;
-mod threats;
 
 pub(crate) use analysis::{Costs, Features};
 pub use bits::Bits;

@@ -37,7 +37,7 @@ const ODD: [&str; 20] = [
 ];
 
 /// A random game with variations, comments and marks, the same for the same seed.
-fn random_story(setup: &str, seed: u64, moves: usize, marks: &[&str]) -> GameRecord {
+fn random_record(setup: &str, seed: u64, moves: usize, marks: &[&str]) -> GameRecord {
     let mut random = fastrand::Rng::with_seed(seed);
     let start = Game::new(&setup.parse().expect("a set-up"));
     let mut record = GameRecord::from_game(start.clone());

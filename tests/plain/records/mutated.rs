@@ -1,6 +1,6 @@
 //! Texts of every format changed at random: each is read or refused in words, and nothing panics.
 
-use super::random_story;
+use super::random_record;
 use crate::mutation::mutate;
 use strata::record::formats;
 use strata::record::formats::format::Format;
@@ -27,7 +27,7 @@ fn refused(setup: &str, format: Format, rounds: usize) -> usize {
     let mut random = fastrand::Rng::with_seed(rounds as u64);
     let texts: Vec<String> = (0..10)
         .map(|seed| {
-            let record = random_story(setup, seed, 25, &["!", "??"]);
+            let record = random_record(setup, seed, 25, &["!", "??"]);
             formats::write(&record, format)
                 .expect("it can be written")
                 .text

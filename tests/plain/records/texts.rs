@@ -125,7 +125,7 @@ fn several_games_of_each_format_follow_each_other_in_one_text() {
         for &format in formats {
             let mut text = String::new();
             for seed in 0..3 {
-                let record = super::random_story(setup, seed, 12, &[]);
+                let record = super::random_record(setup, seed, 12, &[]);
                 text += &formats::write(&record, format)
                     .expect("it can be written")
                     .text;

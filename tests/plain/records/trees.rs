@@ -1,6 +1,6 @@
 //! Trees survive every format that has a place for them.
 
-use super::{one, random_story, there_and_back};
+use super::{one, random_record, there_and_back};
 use strata::record::formats;
 use strata::record::formats::format::Format;
 use strata::record::formats::loss::{Loss, in_words};
@@ -21,7 +21,7 @@ fn without_braces(record: &GameRecord) -> GameRecord {
 
 fn survives(setup: &str, format: Format, marks: &[&str], braces: bool) {
     for seed in 0..30 {
-        let record = random_story(setup, seed, 60, marks);
+        let record = random_record(setup, seed, 60, marks);
         let record = if braces {
             without_braces(&record)
         } else {
@@ -174,7 +174,7 @@ fn a_game_is_not_written_in_another_games_format() {
 #[test]
 fn the_end_of_the_main_line_is_written_as_a_position_and_read_back() {
     for setup in ["tak5", "hive", "punct"] {
-        let record = random_story(setup, 7, 30, &[]);
+        let record = random_record(setup, 7, 30, &[]);
         let written = formats::write(&record, Format::Position).expect("a position");
         let end = record
             .game_at(record.tree.end_of(NodeId::ROOT))

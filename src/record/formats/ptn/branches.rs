@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 pub(super) struct Branches {
     /// The main line first.
-    lines: Vec<Line>,
+    lines: Vec<BranchLine>,
     /// The lines that have a name.
     names: HashMap<String, usize>,
     /// The line that is being read.
@@ -18,7 +18,7 @@ pub(super) struct Branches {
 
 /// A line of play outside of parentheses.
 #[derive(Default)]
-struct Line {
+struct BranchLine {
     /// The line that it grows from.
     parent: usize,
     /// How many moves come before its first.
@@ -31,7 +31,7 @@ const MAIN: usize = 0;
 impl Default for Branches {
     fn default() -> Self {
         Self {
-            lines: vec![Line::default()],
+            lines: vec![BranchLine::default()],
             names: HashMap::new(),
             current: MAIN,
             announced: None,
@@ -106,7 +106,7 @@ impl Branches {
         let words = (!is_number).then(|| own.to_owned());
         self.current = self.lines.len();
         self.names.insert(name, self.current);
-        self.lines.push(Line {
+        self.lines.push(BranchLine {
             parent,
             from: depth,
             nodes: Vec::new(),

@@ -157,7 +157,7 @@ pub fn tags_of(start: &Tak) -> Vec<(String, String)> {
 
 /// The tags of a record, with those that decide its start put right where they say something else.
 pub(super) fn honest(tags: &[(String, String)], at: &Tak) -> Vec<(String, String)> {
-    if start(tags).is_ok_and(|told| told == *at) {
+    if start(tags).is_ok_and(|read| read == *at) {
         return tags.to_vec();
     }
     let decides = |name: &str| {

@@ -17,7 +17,7 @@ pub(super) fn read(text: &str) -> Result<Save, BrokenSave> {
     let nothing_good = |error| BrokenSave { error, good: None };
     bounded(text).map_err(nothing_good)?;
     let text = text.trim_start_matches('\u{FEFF}');
-    let mut draft = Draft::default();
+    let mut draft = PartialSave::default();
     let whole = ron().from_str_seed(text, Fill(&mut draft));
     let mut broken = match whole {
         Ok(()) if draft.version.is_none() => {
@@ -82,7 +82,7 @@ pub(super) fn check_version(version: u32) -> Result<(), String> {
 
 /// What has been read so far.
 #[derive(Default)]
-struct Draft<'a> {
+struct PartialSave<'a> {
     version: Option<u32>,
     game: Option<String>,
     begun: Option<Timestamp>,
@@ -130,7 +130,7 @@ enum Field {
     Unknown,
 }
 
-struct Fill<'d, 'a>(&'d mut Draft<'a>);
+struct Fill<'d, 'a>(&'d mut PartialSave<'a>);
 
 impl<'a> DeserializeSeed<'a> for Fill<'_, 'a> {
     type Value = ();
@@ -207,7 +207,7 @@ impl<'a> Visitor<'a> for FillRows<'_, 'a> {
     }
 }
 
-impl Draft<'_> {
+impl PartialSave<'_> {
     /// Plays the moves, up to the first that is refused, and tells why it is. `text` is what was read.
     fn play(self, text: &str) -> Result<(Save, Option<ReadError>), ReadError> {
         let word = self

@@ -1,7 +1,11 @@
-//! What an evaluation counts: evaluation features of each side, and what a connection would still cost.
+//! What an evaluation and a search ask of a position: evaluation features of each side, what a connection would still cost,
+//! and moves that win at once or with the next move.
 
 mod connection_cost;
+mod decisive;
 mod features;
+mod strait;
+mod threats;
 
 pub(crate) use connection_cost::Costs;
 pub(crate) use features::Features;

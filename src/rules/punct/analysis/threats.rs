@@ -4,13 +4,13 @@
 //! piece touches what hangs on the one and what hangs on the other, which can be asked for a whole board of landings at once. And a
 //! move that neither covers nor leaves any space that such a connection stands on doesn't stop it.
 
-use super::Costs;
-use super::bits::Bits;
-use super::board::{BOARD, CENTRE, DELTAS, SIDES, Space};
-use super::connection::{flood, neighbours, way_between};
-use super::shape::Shape;
-use super::stacks::{NOBODY, Stacks};
-use super::{Move, Punct};
+use super::strait::Strait;
+use crate::rules::punct::bits::Bits;
+use crate::rules::punct::board::{CENTRE, DELTAS, SIDES, Space};
+use crate::rules::punct::connection::way_between;
+use crate::rules::punct::shape::Shape;
+use crate::rules::punct::stacks::{NOBODY, Stacks};
+use crate::rules::punct::{Move, Punct};
 use crate::rules::{Color, Position};
 
 /// A move that would win at once if it were its side's turn.
@@ -19,72 +19,6 @@ pub(crate) struct Threat {
     pub(crate) mv: Move,
     /// As long as the other side covers or leaves none of these spaces, the move wins.
     needs: Bits,
-}
-
-/// Two opposite sides that one move could join: whoever covers a space of each shore with one piece has done it, because a piece
-/// hangs together.
-#[derive(Copy, Clone)]
-struct Strait {
-    pair: usize,
-    shores: [Shore; 2],
-}
-
-/// A side of the board with all the dots that hang on it.
-#[derive(Copy, Clone)]
-struct Shore {
-    dots: Bits,
-    /// The side, the dots, and what touches them.
-    waters: Bits,
-}
-
-impl Shore {
-    fn find(own: Bits, side: usize) -> Self {
-        let dots = flood(own & SIDES[side], own);
-        Self {
-            dots,
-            waters: dots | neighbours(dots) | SIDES[side],
-        }
-    }
-
-    /// Where a PÜNCT must stand so that its piece touches the shore.
-    #[inline]
-    fn landings(&self, [a, b]: [i16; 2]) -> Bits {
-        self.waters | self.waters.seen_from(a) | self.waters.seen_from(b)
-    }
-}
-
-impl Strait {
-    /// `None` where no piece is long enough.
-    fn find(own: Bits, pair: usize) -> Option<Self> {
-        let shores = [2 * pair, 2 * pair + 1].map(|side| Shore::find(own, side));
-        let strait = Self { pair, shores };
-        strait.is_narrow().then_some(strait)
-    }
-
-    fn is_narrow(&self) -> bool {
-        let [one, other] = self.shores.map(|shore| shore.waters);
-        let near = one | neighbours(one);
-        (near | neighbours(near)).meets(other)
-    }
-
-    /// The same with some of the side's dots gone.
-    fn without(mut self, own: Bits, gone: Bits) -> Option<Self> {
-        for (shore, side) in self
-            .shores
-            .iter_mut()
-            .zip([2 * self.pair, 2 * self.pair + 1])
-        {
-            if shore.dots.meets(gone) {
-                *shore = Shore::find(own, side);
-            }
-        }
-        self.is_narrow().then_some(self)
-    }
-
-    #[inline]
-    fn landings(&self, deltas: [i16; 2]) -> Bits {
-        self.shores[0].landings(deltas) & self.shores[1].landings(deltas)
-    }
 }
 
 #[inline]
@@ -260,69 +194,6 @@ impl Punct {
     }
 }
 
-impl Punct {
-    /// The first of these moves after which nothing keeps the side to move from winning with its next one. The moves are legal,
-    /// don't lose at once and don't win at once. The look at thousands of moves takes long: it ends when `give_up` says so.
-    pub(crate) fn decisive(&self, moves: &[Move], give_up: &dyn Fn() -> bool) -> Option<Move> {
-        let side = self.to_move;
-        let terrain = self.terrain(side, Costs::EVEN);
-        // Two moves bring six dots: the way must lack no more, and the first must do its part.
-        let parts: Vec<(usize, Bits)> = (0..3)
-            .filter_map(|pair| {
-                let gap = usize::try_from(terrain.gap(pair)).ok()?;
-                let part = gap.saturating_sub(3);
-                (part <= 3).then(|| {
-                    let ways = terrain.ways(pair);
-                    let near = BOARD
-                        .without(self.tops(side))
-                        .iter()
-                        .filter(|space| ways[usize::from(space.index())] <= 6);
-                    (part, near.collect())
-                })
-            })
-            .collect();
-        let by_centre = self.setup.standard && self.placed(side) + 2 >= Shape::PIECES;
-        let mut defences: Vec<Move> = Vec::new();
-        let mut position = self.clone();
-        let mut moves = moves.iter().copied().take_while(|_| !give_up());
-        moves.find(|&mv| {
-            let covered: Bits = self.covers(mv).into_iter().flatten().collect();
-            let helps = |&(part, near): &(usize, Bits)| (covered & near).len() as usize >= part;
-            if !by_centre && !parts.iter().any(helps) {
-                return false;
-            }
-            let undo = position.play_unchecked(mv);
-            let decides = position.outcome().is_none()
-                && position.threat(!side).is_none()
-                && position.threat(side).is_some_and(|threat| {
-                    let defended = defences
-                        .iter()
-                        .any(|&defence| position.is_defence(defence, side));
-                    if defended {
-                        return false;
-                    }
-                    let found = position.answers(threat, 1);
-                    defences.extend(&found);
-                    found.is_empty()
-                });
-            position.unplay(mv, undo);
-            decides
-        })
-    }
-
-    /// Whether a move of the side to move is legal and leaves the other no way to win at once.
-    fn is_defence(&self, mv: Move, other: Color) -> bool {
-        self.check(mv).is_ok() && {
-            let mut after = self.clone();
-            after.play_unchecked(mv);
-            match after.outcome() {
-                Some(outcome) => outcome.winner() != Some(other),
-                None => after.threat(other).is_none(),
-            }
-        }
-    }
-}
-
 fn way(own: Bits, pair: usize) -> Bits {
     let (one, other) = (SIDES[2 * pair], SIDES[2 * pair + 1]);
     way_between(own, own & one, other)
@@ -337,12 +208,12 @@ mod tests {
     use crate::rules::punct::{Setup, connection::lacking};
 
     /// A game in which both hurry to join their sides: of a few random moves, the one that lacks least afterwards.
-    fn race(setup: Setup, seed: u64, mut look: impl FnMut(&Punct)) {
+    fn race(setup: Setup, seed: u64, mut visit: impl FnMut(&Punct)) {
         let mut random = fastrand::Rng::with_seed(seed);
         let mut position = Punct::new(&setup);
         let mut moves = Vec::new();
         while position.outcome().is_none() && position.ply() < 80 {
-            look(&position);
+            visit(&position);
             moves.clear();
             position.legal_moves(&mut moves);
             random.shuffle(&mut moves);

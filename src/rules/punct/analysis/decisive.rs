@@ -1,0 +1,70 @@
+//! A move after which the next one wins whatever the other side does.
+
+use super::Costs;
+use crate::rules::punct::bits::Bits;
+use crate::rules::punct::board::BOARD;
+use crate::rules::punct::{Move, Punct, Shape};
+use crate::rules::{Color, Position};
+
+impl Punct {
+    /// The first of these moves after which nothing keeps the side to move from winning with its next one. The moves are legal,
+    /// don't lose at once and don't win at once. A search of thousands of moves takes long: it ends when `give_up` says so.
+    pub(crate) fn decisive(&self, moves: &[Move], give_up: &dyn Fn() -> bool) -> Option<Move> {
+        let side = self.to_move;
+        let terrain = self.terrain(side, Costs::EVEN);
+        // Two moves bring six dots: the way must lack no more, and the first must do its part.
+        let parts: Vec<(usize, Bits)> = (0..3)
+            .filter_map(|pair| {
+                let gap = usize::try_from(terrain.gap(pair)).ok()?;
+                let part = gap.saturating_sub(3);
+                (part <= 3).then(|| {
+                    let ways = terrain.ways(pair);
+                    let near = BOARD
+                        .without(self.tops(side))
+                        .iter()
+                        .filter(|space| ways[usize::from(space.index())] <= 6);
+                    (part, near.collect())
+                })
+            })
+            .collect();
+        let by_centre = self.setup.standard && self.placed(side) + 2 >= Shape::PIECES;
+        let mut defences: Vec<Move> = Vec::new();
+        let mut position = self.clone();
+        let mut moves = moves.iter().copied().take_while(|_| !give_up());
+        moves.find(|&mv| {
+            let covered: Bits = self.covers(mv).into_iter().flatten().collect();
+            let helps = |&(part, near): &(usize, Bits)| (covered & near).len() as usize >= part;
+            if !by_centre && !parts.iter().any(helps) {
+                return false;
+            }
+            let undo = position.play_unchecked(mv);
+            let decides = position.outcome().is_none()
+                && position.threat(!side).is_none()
+                && position.threat(side).is_some_and(|threat| {
+                    let defended = defences
+                        .iter()
+                        .any(|&defence| position.is_defence(defence, side));
+                    if defended {
+                        return false;
+                    }
+                    let found = position.answers(threat, 1);
+                    defences.extend(&found);
+                    found.is_empty()
+                });
+            position.unplay(mv, undo);
+            decides
+        })
+    }
+
+    /// Whether a move of the side to move is legal and leaves the other no way to win at once.
+    fn is_defence(&self, mv: Move, other: Color) -> bool {
+        self.check(mv).is_ok() && {
+            let mut after = self.clone();
+            after.play_unchecked(mv);
+            match after.outcome() {
+                Some(outcome) => outcome.winner() != Some(other),
+                None => after.threat(other).is_none(),
+            }
+        }
+    }
+}
