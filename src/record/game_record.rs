@@ -19,6 +19,17 @@ pub struct GameRecord {
     pub claim: Option<Claim>,
 }
 
+/// Records are equal when they begin with the same position and say the same about it and what follows.
+impl PartialEq for GameRecord {
+    fn eq(&self, other: &Self) -> bool {
+        self.start.setup() == other.start.setup()
+            && self.start.key() == other.start.key()
+            && self.tags == other.tags
+            && self.tree == other.tree
+            && self.claim == other.claim
+    }
+}
+
 impl GameRecord {
     pub fn new(setup: &Setup) -> Self {
         Self::from_game(Game::new(setup))

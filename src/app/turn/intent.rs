@@ -8,7 +8,7 @@ use crate::record::tree::NodeId;
 use crate::rules::{Coord, Move, Setup, Slot, Step};
 use bevy::prelude::*;
 
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum Intent {
     /// One step of a move, from a click, a drag or a key.
     Step(Step),
