@@ -32,7 +32,7 @@ impl Person {
     /// By the menu, as anybody would.
     fn opens_the_editor(&mut self) {
         self.click_button("Game");
-        self.click_button(Command::SetUp(None).words().text);
+        self.click_button(Command::from(Arrange::Open(None)).word());
         self.frames(2);
         assert_eq!(self.screen(), Screen::Edit);
         self.settle();
@@ -357,7 +357,7 @@ fn the_keyboard_alone_lays_carries_turns_and_removes() {
 fn a_text_is_laid_on_the_table_and_a_bad_one_is_told_in_words() {
     let mut person = Person::at("tak5");
     person.opens_the_editor();
-    person.tell(Command::Arrange(Arrange::Read(
+    person.tell(Command::from(Arrange::Read(
         "x6/x6/x2,12S,x3/x6/x6/1,x5 1 8".into(),
     )));
     person.frames(3);
@@ -402,7 +402,7 @@ fn a_scene_is_saved_by_the_panel_and_opens_again() {
     person.click_button("Save as scene…");
     person.frames(3);
     assert!(person.see::<Dialogs>().is_open());
-    person.tell(Command::Arrange(Arrange::Save {
+    person.tell(Command::from(Arrange::Save {
         title: "A small tower".to_owned(),
         path: file.clone(),
     }));
@@ -412,7 +412,7 @@ fn a_scene_is_saved_by_the_panel_and_opens_again() {
     let game = opened.game().unwrap();
     assert_eq!(game.key(), person.editing().game().unwrap().key());
     // What can't be written is told, and the draft stays.
-    person.tell(Command::Arrange(Arrange::Save {
+    person.tell(Command::from(Arrange::Save {
         title: String::new(),
         path: folder.path().join("no such folder/x.ron"),
     }));
@@ -424,7 +424,7 @@ fn a_scene_is_saved_by_the_panel_and_opens_again() {
 fn what_the_set_does_not_hold_is_refused_in_words() {
     let mut person = Person::at("hive:Base");
     person.opens_the_editor();
-    person.tell(Command::Arrange(Arrange::Pick(
+    person.tell(Command::from(Arrange::Pick(
         Color::White,
         Kind::Hive(hive::Bug::Pillbug),
     )));
@@ -472,7 +472,7 @@ fn any_position_of_any_game_is_played_from_as_it_was() {
                 }
             }
             let (game, pieces) = (person.game(), entities(&person));
-            person.tell(Command::SetUp(None));
+            person.tell(Command::from(Arrange::Open(None)));
             person.frames(2);
             assert_eq!(person.screen(), Screen::Edit);
             let layout = layout_of_world(person.app.world_mut()).unwrap();

@@ -4,7 +4,7 @@ use crate::choice::choose;
 use crate::person::Person;
 use bevy::prelude::*;
 use strata::app::Candidates;
-use strata::panels::keys::Typed;
+use strata::panels::Typed;
 use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
 use strata::table::{BoardGeometry, Focus, TableCamera};
 

@@ -29,7 +29,7 @@ fn every_game_begins_from_its_card() {
         person.table_is_true();
         // And back again.
         person.click_button("Game");
-        person.click_button(Command::Menu.words().text);
+        person.click_button(Command::Menu.word());
         person.frames(2);
         assert_eq!(*person.see::<State<Screen>>().get(), Screen::Start);
     }

@@ -3,7 +3,7 @@
 use crate::person::Person;
 use bevy::prelude::*;
 use strata::app::{Session, Walk};
-use strata::panels::{HistoryState, Line};
+use strata::panels::{HistoryState, RowKind};
 use strata::record::tree::NodeId;
 
 impl Person {
@@ -312,7 +312,7 @@ fn the_rows_are_worked_out_anew_only_when_the_story_changes() {
         move_list
             .rows
             .iter()
-            .any(|row| matches!(row.line, Line::Moves { .. }))
+            .any(|row| matches!(row.kind, RowKind::Moves { .. }))
     );
 }
 

@@ -2,7 +2,7 @@
 
 use super::{WINDOWS, enabled, play, view};
 use egui_kittest::kittest::Queryable;
-use strata::app::Arrange;
+use strata::app::{Arrange, Intent};
 use strata::panels::{Command, EditView, PlayView};
 use strata::rules::{Color, Game, Step};
 
@@ -35,7 +35,7 @@ fn pieces_of_both_sides_can_be_taken_and_nobody_has_a_seat() {
         .wanted
         .iter()
         .map(|command| match command {
-            Command::Arrange(Arrange::Pick(side, _)) => *side,
+            Command::Do(Intent::Arrange(Arrange::Pick(side, _))) => *side,
             other => panic!("{other:?}"),
         })
         .collect();
@@ -72,8 +72,8 @@ fn the_panel_says_whose_turn_it_is_and_a_click_changes_it() {
     assert_eq!(
         harness.state().wanted,
         [
-            Command::Arrange(Arrange::ToMove(Color::Black)),
-            Command::Arrange(Arrange::Clear)
+            Command::from(Arrange::ToMove(Color::Black)),
+            Arrange::Clear.into()
         ]
     );
     let fields = harness.get_all_by_label("Position as TPS");

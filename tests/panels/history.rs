@@ -5,14 +5,14 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use std::collections::HashSet;
 use std::sync::Arc;
-use strata::app::{Change, Session};
-use strata::panels::{Command, History, Line, MoveList, PlayView};
+use strata::app::{Change, Intent, Session};
+use strata::panels::{Command, History, MoveList, PlayView, RowKind};
 use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
 use strata::rules::Setup;
 
 /// A game of Tak of so many plies: two stones go to and fro for ever.
-fn long_story(plies: usize) -> GameRecord {
+fn long_record(plies: usize) -> GameRecord {
     let setup: Setup = "tak5+norepeat".parse().unwrap();
     let mut record = GameRecord::new(&setup);
     let mut game = record.start.clone();
@@ -31,7 +31,7 @@ fn long_story(plies: usize) -> GameRecord {
 }
 
 pub fn long_game(plies: usize) -> History {
-    let record = long_story(plies);
+    let record = long_record(plies);
     let end = record.tree.end_of(NodeId::ROOT);
     shown(&Session::open(record, end), &[])
 }
@@ -95,7 +95,7 @@ fn last(harness: &mut Harness<super::Screen>) -> Option<Command> {
 
 #[test]
 fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
-    let record = long_story(10_000);
+    let record = long_record(10_000);
     let line: Vec<NodeId> = record.tree.main_line().collect();
     let end = *line.last().unwrap();
     let session = Session::open(record.clone(), end);
@@ -118,13 +118,16 @@ fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
         assert!((20..100).contains(&rows), "{rows}");
         let name = format!("Move {ply}: {}", session.text(line[ply - 1]));
         harness.get_by_label(&name).click();
-        assert_eq!(last(&mut harness), Some(Command::Jump(line[ply - 1])));
+        assert_eq!(
+            last(&mut harness),
+            Some(Command::Do(Intent::Jump(line[ply - 1])))
+        );
     }
 }
 
 #[test]
 fn the_list_stays_where_it_was_scrolled_to_until_the_cursor_moves() {
-    let record = long_story(1_000);
+    let record = long_record(1_000);
     let line: Vec<NodeId> = record.tree.main_line().collect();
     let at = |ply: usize| shown(&Session::open(record.clone(), line[ply - 1]), &[]);
     let mut harness = play(
@@ -205,7 +208,7 @@ fn variations_stand_under_the_move_they_replace_and_further_in_the_deeper_they_a
         (names[3], a5),
     ] {
         harness.get_by_label(name).click();
-        assert_eq!(last(&mut harness), Some(Command::Jump(id)));
+        assert_eq!(last(&mut harness), Some(Command::Do(Intent::Jump(id))));
     }
     harness.get_by_label("Fold the variation b2").click();
     assert_eq!(last(&mut harness), Some(Command::Fold(b2)));
@@ -216,12 +219,12 @@ fn a_right_click_promotes_deletes_comments_or_marks_that_move() {
     let (view, [_, _, c3, _, b2, ..]) = open_small(|nodes| nodes[3], &[4]);
     let mut harness = play([1280.0, 800.0], view);
     let entries = [
-        ("Promote", Command::Edit(Change::Promote(b2))),
-        ("Delete", Command::Edit(Change::Delete(b2))),
+        ("Promote", Command::from(Change::Promote(b2))),
+        ("Delete", Command::from(Change::Delete(b2))),
         ("Comment", Command::Comment),
-        ("!!", Command::Edit(Change::Mark(b2, "!!".to_owned()))),
-        ("none", Command::Edit(Change::Mark(b2, String::new()))),
-        ("'", Command::Edit(Change::Mark(b2, "'?!".to_owned()))),
+        ("!!", Command::from(Change::Mark(b2, "!!".to_owned()))),
+        ("none", Command::from(Change::Mark(b2, String::new()))),
+        ("'", Command::from(Change::Mark(b2, "'?!".to_owned()))),
     ];
     for (entry, command) in entries {
         harness
@@ -237,7 +240,7 @@ fn a_right_click_promotes_deletes_comments_or_marks_that_move() {
     harness.run();
     assert!(!enabled(&harness.get_by_label_contains("Promote")));
     harness.get_by_label_contains("Delete").click();
-    assert_eq!(last(&mut harness), Some(Command::Edit(Change::Delete(c3))));
+    assert_eq!(last(&mut harness), Some(Command::from(Change::Delete(c3))));
 }
 
 #[test]
@@ -246,8 +249,8 @@ fn the_edit_menu_is_about_the_current_move_and_takes_edits_back() {
     view.last_edit = Some("Deleted e2.".to_owned());
     let mut harness = play([1280.0, 800.0], view);
     let entries = [
-        ("Promote", Command::Edit(Change::Promote(a5))),
-        ("Undo edit", Command::TakeEditBack),
+        ("Promote", Command::from(Change::Promote(a5))),
+        ("Undo edit", Command::Do(Intent::TakeEditBack)),
     ];
     for (entry, command) in entries {
         harness.get_by_label("Edit").click();
@@ -265,7 +268,7 @@ fn what_was_just_deleted_is_told_and_can_be_brought_back() {
     edited.just_edited = Some("Deleted c3.".to_owned());
     let mut harness = play([900.0, 600.0], edited);
     harness.get_by_label("Undo edit").click();
-    assert_eq!(last(&mut harness), Some(Command::TakeEditBack));
+    assert_eq!(last(&mut harness), Some(Command::Do(Intent::TakeEditBack)));
 }
 
 #[test]
@@ -276,7 +279,7 @@ fn a_comment_is_written_under_the_moves_and_counts_at_once() {
     harness.run();
     let typed = |text: &str| bevy_egui::egui::Event::Text(text.to_owned());
     harness.event(typed("Calm"));
-    let wanted = Command::Edit(Change::Comment(d4, "Calm".to_owned()));
+    let wanted = Command::from(Change::Comment(d4, "Calm".to_owned()));
     assert_eq!(last(&mut harness), Some(wanted));
     // At another move it is that move's comment.
     let (there, _) = open_small(|nodes| nodes[4], &[4]);
@@ -285,7 +288,7 @@ fn a_comment_is_written_under_the_moves_and_counts_at_once() {
     harness.run();
     harness.event(typed("!"));
     let said = "A try that leads nowhere, as the next move shows!".to_owned();
-    let wanted = Command::Edit(Change::Comment(b2, said));
+    let wanted = Command::from(Change::Comment(b2, said));
     assert_eq!(last(&mut harness), Some(wanted));
     // Esc leaves it.
     harness.key_press(bevy_egui::egui::Key::Escape);
@@ -323,7 +326,7 @@ fn the_result_stands_at_the_end_of_its_line() {
     let session = Session::from_game(game);
     let move_list = MoveList::of(&session, &HashSet::new());
     let end = move_list.rows.last().unwrap();
-    assert_eq!(end.line, Line::Result("White wins: a road".to_owned()));
+    assert_eq!(end.kind, RowKind::Result("White wins: a road".to_owned()));
     let history = shown(&session, &[]);
     let harness = play(
         [1280.0, 800.0],

@@ -4,7 +4,7 @@ use super::history::long_game;
 use super::{WINDOWS, enabled, play, view};
 use bevy_egui::egui::{Pos2, Rect};
 use egui_kittest::kittest::Queryable;
-use strata::app::{Preset, Quality, QualityChoice};
+use strata::app::{Intent, Preset, Quality, QualityChoice};
 use strata::panels::{Command, PlayView, Stack};
 use strata::rules::{Color, Draw, Outcome, Step};
 
@@ -48,7 +48,7 @@ fn a_click_on_a_reserve_piece_takes_it_and_only_that_of_the_side_to_move() {
     assert!(!enabled(&harness.get_by_label("Black ant, 3 left")));
     harness.get_by_label("White ant, 3 left").click();
     harness.run();
-    let [Command::Step(Step::Choose(kind))] = harness.state().wanted[..] else {
+    let [Command::Do(Intent::Step(Step::Choose(kind)))] = harness.state().wanted[..] else {
         panic!("{:?}", harness.state().wanted);
     };
     assert_eq!(
@@ -76,7 +76,10 @@ fn undo_and_redo_can_be_pressed_when_there_is_something_to_undo_or_redo() {
     harness.run();
     harness.get_by_label("Redo").click();
     harness.run();
-    assert_eq!(harness.state().wanted, [Command::Undo, Command::Redo]);
+    assert_eq!(
+        harness.state().wanted,
+        [Command::Do(Intent::Undo), Command::Do(Intent::Redo)]
+    );
 }
 
 #[test]
@@ -121,11 +124,12 @@ fn the_buttons_of_a_move_in_the_making_are_there_when_they_mean_something() {
         harness.run();
     }
     let wanted = [
-        Command::Step(Step::Pass),
-        Command::Rotate(1),
-        Command::Finish,
-        Command::StepBack,
-    ];
+        Intent::Step(Step::Pass),
+        Intent::Rotate(1),
+        Intent::Finish,
+        Intent::StepBack,
+    ]
+    .map(Command::Do);
     assert_eq!(harness.state().wanted, wanted);
 }
 

@@ -3,6 +3,7 @@
 use super::{WINDOWS, first};
 use egui_kittest::kittest::Queryable;
 use strata::ai::Strength;
+use strata::app::Intent;
 use strata::panels::Command;
 use strata::rules::Color;
 
@@ -11,7 +12,8 @@ fn begins(setup: &str, seats: [Option<Strength>; 2]) -> Vec<Command> {
     let mut wanted = Color::BOTH
         .map(|side| Command::Seat(side, seats[side.index()]))
         .to_vec();
-    wanted.push(Command::NewGame(setup.parse().expect("a set-up word")));
+    let setup = setup.parse().expect("a set-up word");
+    wanted.push(Command::Do(Intent::NewGame(setup)));
     wanted
 }
 

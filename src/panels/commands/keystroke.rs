@@ -2,33 +2,36 @@
 //! what an earlier frame began: what counts is what was held when the key went down, not what is held when the frame
 //! is made.
 
+use crate::panels::commands::sets::CommandSet;
+use crate::panels::commands::shortcut::Modifiers;
 use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 
-/// A key that went down.
+/// A key that went down, with what was held then.
 #[derive(Message, Clone, Debug)]
 pub(in crate::panels) struct Keystroke {
     pub event: KeyboardInput,
-    pub control: bool,
-    pub shift: bool,
+    pub modifiers: Modifiers,
 }
 
-/// When the keystrokes of a frame become known.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(in crate::panels) struct Listen;
-
-pub(in crate::panels) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_message::<Keystroke>().add_systems(
         PreUpdate,
-        listen.in_set(Listen).after(bevy::input::InputSystems),
+        read_keystrokes
+            .in_set(CommandSet::Read)
+            .after(bevy::input::InputSystems),
     );
 }
 
-const CONTROLS: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
-const SHIFTS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+const COMMAND_KEYS: [KeyCode; 2] = if cfg!(target_os = "macos") {
+    [KeyCode::SuperLeft, KeyCode::SuperRight]
+} else {
+    [KeyCode::ControlLeft, KeyCode::ControlRight]
+};
+const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
-fn listen(
+fn read_keystrokes(
     mut events: MessageReader<KeyboardInput>,
     mut held: Local<Vec<KeyCode>>,
     keys: Res<ButtonInput<KeyCode>>,
@@ -38,7 +41,7 @@ fn listen(
     held.retain(|key| keys.pressed(*key) || keys.just_released(*key));
     for event in events.read() {
         let key = event.key_code;
-        if CONTROLS.contains(&key) || SHIFTS.contains(&key) {
+        if COMMAND_KEYS.contains(&key) || SHIFT_KEYS.contains(&key) {
             held.retain(|other| *other != key);
             if event.state == ButtonState::Pressed {
                 held.push(key);
@@ -47,9 +50,66 @@ fn listen(
         if event.state == ButtonState::Pressed {
             keystrokes.write(Keystroke {
                 event: event.clone(),
-                control: held.iter().any(|key| CONTROLS.contains(key)),
-                shift: held.iter().any(|key| SHIFTS.contains(key)),
+                modifiers: Modifiers {
+                    command: held.iter().any(|key| COMMAND_KEYS.contains(key)),
+                    shift: held.iter().any(|key| SHIFT_KEYS.contains(key)),
+                },
             });
         }
+    }
+}
+
+impl Keystroke {
+    /// The key by its place; both Enter keys are one.
+    pub fn named_key(&self) -> KeyCode {
+        match self.event.key_code {
+            KeyCode::NumpadEnter => KeyCode::Enter,
+            key => key,
+        }
+    }
+
+    /// The letter (in lower case), digit or sign that a key means: as the layout has it, or as the key is placed where
+    /// that is no Latin letter.
+    pub fn sign(&self) -> Option<char> {
+        if let Key::Character(text) = &self.event.logical_key
+            && let Some(sign) = text.chars().next()
+            && sign.is_ascii_graphic()
+        {
+            return Some(sign.to_ascii_lowercase());
+        }
+        // `KeyA` and `Digit1` are named after what is printed on them.
+        let name = format!("{:?}", self.event.key_code);
+        let printed = name
+            .strip_prefix("Key")
+            .or(name.strip_prefix("Digit"))
+            .or(name.strip_prefix("Numpad"))?;
+        let mut signs = printed.chars();
+        match (signs.next(), signs.next()) {
+            (Some(sign), None) => Some(sign.to_ascii_lowercase()),
+            _ => None,
+        }
+    }
+
+    /// The same keystroke as if Shift were not held.
+    pub fn without_shift(&self) -> Self {
+        let mut plain = self.clone();
+        plain.modifiers.shift = false;
+        plain
+    }
+
+    #[cfg(test)]
+    pub fn of(key_code: KeyCode, printed: Option<&str>, modifiers: Modifiers) -> Self {
+        use bevy::input::keyboard::NativeKey;
+        let event = KeyboardInput {
+            key_code,
+            logical_key: printed.map_or(Key::Unidentified(NativeKey::Unidentified), |text| {
+                Key::Character(text.into())
+            }),
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: Entity::PLACEHOLDER,
+        };
+        Self { event, modifiers }
     }
 }

@@ -5,17 +5,17 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet};
 
-pub(in crate::panels) fn plugin(app: &mut App) {
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
-        drop_old_news
+        drop_unchanged_modifiers
             .after(EguiInputSet::WriteEguiEvents)
             .in_set(EguiPreUpdateSet::ProcessInput),
     );
 }
 
 /// Drops the event when the modifiers are what they were.
-fn drop_old_news(
+fn drop_unchanged_modifiers(
     mut inputs: Query<(Entity, &mut EguiInput)>,
     mut known: Local<Vec<(Entity, Modifiers)>>,
 ) {

@@ -3,9 +3,10 @@
 
 use crate::app::Arrange;
 use crate::panels::commands::command::Command;
-use crate::panels::screens::view::{EditView, PlayView};
+use crate::panels::commands::table::CommandId;
+use crate::panels::screens::play::view::{EditView, PlayView};
+use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::theme;
-use crate::panels::widgets::toolbar::button;
 use crate::rules::{Color, Setup};
 use bevy_egui::egui::{self, RichText};
 
@@ -16,18 +17,18 @@ const MOST_MOVES: u32 = 9_999;
 
 /// What is written in the panel's fields.
 #[derive(Clone, Debug, Default)]
-pub struct Fields {
+pub struct EditorFields {
     text: String,
     /// The text of the draft when it was last put into the field, to see when it changes.
-    told: Option<String>,
+    draft_text: Option<String>,
     title: String,
 }
 
-impl Fields {
+impl EditorFields {
     /// The field follows the draft, but what a person writes stays until the draft is another.
     fn follow(&mut self, draft: &EditView) {
-        if self.told != draft.text {
-            self.told.clone_from(&draft.text);
+        if self.draft_text != draft.text {
+            self.draft_text.clone_from(&draft.text);
             self.text = draft.text.clone().unwrap_or_default();
         }
     }
@@ -39,7 +40,7 @@ pub(in crate::panels) fn editor_panel(
     view: &PlayView,
     draft: &EditView,
     room: egui::Rect,
-    fields: &mut Fields,
+    fields: &mut EditorFields,
     wanted: &mut Vec<Command>,
 ) -> egui::Rect {
     fields.follow(draft);
@@ -53,7 +54,7 @@ pub(in crate::panels) fn editor_panel(
                 ui.set_width(WIDTH);
                 ui.label(RichText::new("Set up a position").size(17.0).strong());
                 // The ways out stay in sight; what doesn't fit below them scrolls.
-                ways_out(ui, draft, wanted);
+                ways_out_ui(ui, draft, wanted);
                 ui.separator();
                 let most = (room.height() - 110.0).max(60.0);
                 egui::ScrollArea::vertical()
@@ -61,31 +62,32 @@ pub(in crate::panels) fn editor_panel(
                     // A panel remembers how high it was: without this it could never grow.
                     .min_scrolled_height(most)
                     .show(ui, |ui| {
-                        turn(ui, view, draft, wanted);
-                        button(ui, Command::Arrange(Arrange::Clear), true, wanted);
+                        turn_ui(ui, view, draft, wanted);
+                        command_button(ui, Arrange::Clear.into(), true, wanted);
                         ui.separator();
-                        text(ui, view, draft, fields, wanted);
+                        text_ui(ui, view, draft, fields, wanted);
                         ui.separator();
-                        scene(ui, draft, fields, wanted);
+                        scene_ui(ui, draft, fields, wanted);
                     });
             });
         });
     shown.response.rect
 }
 
-fn turn(ui: &mut egui::Ui, view: &PlayView, draft: &EditView, wanted: &mut Vec<Command>) {
+fn turn_ui(ui: &mut egui::Ui, view: &PlayView, draft: &EditView, wanted: &mut Vec<Command>) {
     // As high as its buttons, so that words stand beside them and not above.
     ui.spacing_mut().interact_size.y = ROW;
     ui.horizontal(|ui| {
         ui.label("To move");
         for side in Color::BOTH {
-            let command = Command::Arrange(Arrange::ToMove(side));
-            let words = command.words();
-            let chosen = ui.selectable_label(view.to_move == side, words.text);
-            let tip = format!("{} ({})", words.tip, words.key);
+            let command = Command::from(Arrange::ToMove(side));
+            let info = command.info();
+            let chosen = ui.selectable_label(view.to_move == side, info.word);
+            let shortcut = CommandId::SwitchToMove.info().shortcut_text();
+            let tip = format!("{} ({shortcut})", info.tip);
             chosen.widget_info(|| {
                 let on = view.to_move == side;
-                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, on, words.tip)
+                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, on, info.tip)
             });
             if chosen.on_hover_text(tip).clicked() {
                 wanted.push(command);
@@ -93,22 +95,22 @@ fn turn(ui: &mut egui::Ui, view: &PlayView, draft: &EditView, wanted: &mut Vec<C
         }
     });
     ui.horizontal(|ui| {
-        let words = Command::Arrange(Arrange::MoveNumber(0)).words();
-        let label = ui.label(words.text);
+        let info = CommandId::MoveNumber.info();
+        let label = ui.label(info.word);
         let mut number = draft.move_number;
         let field = egui::DragValue::new(&mut number).range(1..=MOST_MOVES);
         let field = ui.add(field).labelled_by(label.id);
-        if field.on_hover_text(words.tip).changed() {
-            wanted.push(Command::Arrange(Arrange::MoveNumber(number)));
+        if field.on_hover_text(info.tip).changed() {
+            wanted.push(Arrange::MoveNumber(number).into());
         }
     });
 }
 
-fn text(
+fn text_ui(
     ui: &mut egui::Ui,
     view: &PlayView,
     draft: &EditView,
-    fields: &mut Fields,
+    fields: &mut EditorFields,
     wanted: &mut Vec<Command>,
 ) {
     let (name, hint) = match view.setup {
@@ -124,11 +126,11 @@ fn text(
     let field = ui.add(field).labelled_by(label.id);
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
     ui.horizontal(|ui| {
-        let read = Command::Arrange(Arrange::Read(fields.text.clone()));
+        let read = Command::from(Arrange::Read(fields.text.clone()));
         if entered {
             wanted.push(read);
         } else {
-            button(ui, read, !fields.text.trim().is_empty(), wanted);
+            command_button(ui, read, !fields.text.trim().is_empty(), wanted);
         }
         let copy = ui.add_enabled(draft.text.is_some(), egui::Button::new("Copy"));
         let copy = copy.on_hover_text("Copy the position as text");
@@ -138,7 +140,12 @@ fn text(
     });
 }
 
-fn scene(ui: &mut egui::Ui, draft: &EditView, fields: &mut Fields, wanted: &mut Vec<Command>) {
+fn scene_ui(
+    ui: &mut egui::Ui,
+    draft: &EditView,
+    fields: &mut EditorFields,
+    wanted: &mut Vec<Command>,
+) {
     ui.horizontal(|ui| {
         let label = ui.label("Title");
         let field = egui::TextEdit::singleline(&mut fields.title).desired_width(WIDTH - 44.0);
@@ -146,7 +153,7 @@ fn scene(ui: &mut egui::Ui, draft: &EditView, fields: &mut Fields, wanted: &mut 
     });
     let save = Command::SaveScene(fields.title.trim().to_owned());
     ui.horizontal(|ui| {
-        button(ui, save, draft.problem.is_none(), wanted);
+        command_button(ui, save, draft.problem.is_none(), wanted);
         if let Some(file) = &draft.saved {
             let saved = RichText::new("Saved.").color(theme::CALM);
             ui.label(saved).on_hover_text(file);
@@ -154,17 +161,17 @@ fn scene(ui: &mut egui::Ui, draft: &EditView, fields: &mut Fields, wanted: &mut 
     });
 }
 
-fn ways_out(ui: &mut egui::Ui, draft: &EditView, wanted: &mut Vec<Command>) {
+fn ways_out_ui(ui: &mut egui::Ui, draft: &EditView, wanted: &mut Vec<Command>) {
     ui.horizontal(|ui| {
-        let words = Command::PlayFromHere.words();
-        let play = egui::Button::new(RichText::new(words.text).size(16.0))
+        let info = CommandId::PlayFromHere.info();
+        let play = egui::Button::new(RichText::new(info.word).size(16.0))
             .fill(egui::Color32::from_rgb(38, 104, 98));
         let play = ui.add_enabled(draft.problem.is_none(), play);
         let why = draft.problem.as_deref().unwrap_or_default();
-        let play = play.on_hover_text(words.tip).on_disabled_hover_text(why);
+        let play = play.on_hover_text(info.tip).on_disabled_hover_text(why);
         if play.clicked() {
             wanted.push(Command::PlayFromHere);
         }
-        button(ui, Command::LeaveEditor, true, wanted);
+        command_button(ui, Command::LeaveEditor, true, wanted);
     });
 }

@@ -1,6 +1,6 @@
 //! The levels of a lifted stack, numbered beside it on the table with the owner of each.
 
-use crate::panels::screens::view::{PlayView, Tag};
+use crate::panels::screens::play::view::{PlayView, Tag};
 use crate::panels::widgets::theme;
 use crate::rules::Color;
 use bevy_egui::egui::{self, Color32, FontId, Stroke, pos2, vec2};
@@ -9,7 +9,7 @@ const HEIGHT: f32 = 19.0;
 /// How far beside the stack the words begin.
 const BESIDE: f32 = 22.0;
 
-/// MarkAssets the tags. They are not there for the pointer, and panels go over them; the panel of the stack tells the same.
+/// Draws the tags. They are not there for the pointer, and panels go over them; the stack panel says the same.
 pub(in crate::panels) fn level_tags(ctx: &egui::Context, view: &PlayView) {
     if view.tags.is_empty() {
         return;

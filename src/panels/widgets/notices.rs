@@ -1,6 +1,6 @@
 //! Notices above the status line: one under another, gone after a while or with a click.
 
-use crate::app::{Notice, NoticeKind, Offer};
+use crate::app::{FileRequest, LibraryRequest, Notice, NoticeKind, Offer};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::theme;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use bevy_egui::egui::{self, RichText};
 
 /// The notices that are still shown, the newest last.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Shown {
+pub struct ShownNotices {
     notices: Vec<(Notice, f32)>,
 }
 
@@ -19,15 +19,16 @@ const SECONDS_TO_DECIDE: f32 = 20.0;
 /// More than that at once are not read.
 const MOST: usize = 3;
 
-pub(in crate::panels) fn plugin(app: &mut App) {
-    app.init_resource::<Shown>().add_systems(PostUpdate, take);
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShownNotices>()
+        .add_systems(PostUpdate, collect_notices);
 }
 
 /// New notices come, old ones go.
-fn take(
+fn collect_notices(
     mut notices: MessageReader<Notice>,
     time: Res<Time<Real>>,
-    mut shown: ResMut<Shown>,
+    mut shown: ResMut<ShownNotices>,
     mut redraw: MessageWriter<bevy::window::RequestRedraw>,
 ) {
     let shown = shown.bypass_change_detection();
@@ -55,9 +56,9 @@ fn take(
 }
 
 /// Draws them above what the status line takes of the window.
-pub(in crate::panels) fn notices(
+pub(in crate::panels) fn notices_ui(
     ctx: &egui::Context,
-    shown: &mut Shown,
+    shown: &mut ShownNotices,
     below: f32,
     wanted: &mut Vec<Command>,
 ) {
@@ -111,7 +112,7 @@ pub(in crate::panels) fn notices(
 
 fn offered(offer: &Offer) -> (&'static str, Command) {
     match offer {
-        Offer::Undelete(id) => ("Undo", Command::Undelete(id.clone())),
-        Offer::OpenGood => ("Open what is good", Command::OpenGood),
+        Offer::Undelete(id) => ("Undo", Command::Saved(LibraryRequest::Undelete(id.clone()))),
+        Offer::OpenGood => ("Open what is good", Command::File(FileRequest::OpenGood)),
     }
 }

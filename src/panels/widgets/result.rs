@@ -1,9 +1,9 @@
 //! How the game ended, and what next.
 
 use crate::panels::commands::command::Command;
-use crate::panels::screens::view::PlayView;
+use crate::panels::screens::play::view::PlayView;
+use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::theme;
-use crate::panels::widgets::toolbar::button;
 use bevy_egui::egui;
 
 /// What a button under the words takes.
@@ -34,8 +34,8 @@ pub(in crate::panels) fn result_banner(
                         ui.set_width(width);
                         ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
                         ui.horizontal_wrapped(|ui| {
-                            button(ui, Command::Rematch, true, wanted);
-                            button(ui, Command::Menu, true, wanted);
+                            command_button(ui, Command::Rematch, true, wanted);
+                            command_button(ui, Command::Menu, true, wanted);
                         });
                     });
                 });

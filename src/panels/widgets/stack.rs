@@ -1,7 +1,7 @@
 //! The stack under the pointer in words, from the top down: what a lift shows, for those who read.
 
-use crate::panels::screens::view::PlayView;
-use crate::panels::{history, theme};
+use crate::panels::screens::play::view::PlayView;
+use crate::panels::widgets::{history, theme};
 use bevy_egui::egui::{self, RichText};
 
 pub(in crate::panels) fn stack_panel(

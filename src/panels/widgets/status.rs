@@ -1,9 +1,10 @@
 //! The line at the bottom: what can be done next, in the game's own words; after a refusal, why.
 
+use crate::app::Intent;
 use crate::panels::commands::command::Command;
-use crate::panels::screens::view::PlayView;
+use crate::panels::screens::play::view::PlayView;
+use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::theme;
-use crate::panels::widgets::toolbar::button;
 use crate::rules::Step;
 use bevy_egui::egui::{self, TextStyle};
 
@@ -17,12 +18,12 @@ pub(in crate::panels) fn status_line(
     wanted: &mut Vec<Command>,
 ) -> f32 {
     let screen = ctx.viewport_rect();
-    let buttons = [
-        (view.must_pass, Command::Step(Step::Pass)),
-        (view.can_rotate, Command::Rotate(1)),
-        (view.can_finish, Command::Finish),
-        (!view.hand_empty, Command::StepBack),
-        (view.just_edited.is_some(), Command::TakeEditBack),
+    let buttons: [(bool, Command); 5] = [
+        (view.must_pass, Intent::Step(Step::Pass).into()),
+        (view.can_rotate, Intent::Rotate(1).into()),
+        (view.can_finish, Intent::Finish.into()),
+        (!view.hand_empty, Intent::StepBack.into()),
+        (view.just_edited.is_some(), Intent::TakeEditBack.into()),
     ];
     let shown = egui::Area::new("status".into())
         .order(egui::Order::Middle)
@@ -48,7 +49,7 @@ pub(in crate::panels) fn status_line(
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
                     for (shown, command) in buttons {
                         if shown {
-                            button(ui, command, true, wanted);
+                            command_button(ui, command, true, wanted);
                         }
                     }
                 });

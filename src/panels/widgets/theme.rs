@@ -1,8 +1,9 @@
-//! How panels look: dark, warm and quiet, so that the board stays the hero.
+//! How panels look: dark and low in contrast, so that the board draws the eye.
 
-use bevy::prelude::Result;
-use bevy_egui::EguiContexts;
+use crate::panels::widgets::icons;
+use bevy::prelude::{App, IntoScheduleConfigs, Result, run_once};
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 pub(in crate::panels) const PANEL: Color32 = Color32::from_rgba_premultiplied(30, 29, 27, 236);
 pub(in crate::panels) const BACKDROP: Color32 = Color32::from_rgb(24, 23, 22);
@@ -14,14 +15,21 @@ pub(in crate::panels) const REFUSED: Color32 = Color32::from_rgb(238, 110, 96);
 pub(in crate::panels) const IVORY: Color32 = Color32::from_rgb(236, 226, 204);
 pub(in crate::panels) const CHARCOAL: Color32 = Color32::from_rgb(58, 56, 56);
 
-pub(in crate::panels) fn dress(mut contexts: EguiContexts) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    style(ctx);
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        style_context.run_if(run_once).before(crate::panels::draw),
+    );
+}
+
+fn style_context(mut contexts: EguiContexts) -> Result {
+    style(contexts.ctx_mut()?);
     Ok(())
 }
 
 /// Puts the theme on an egui context.
 pub fn style(ctx: &egui::Context) {
+    icons::install(ctx);
     ctx.set_theme(egui::Theme::Dark);
     ctx.all_styles_mut(|style| {
         style.text_styles = [

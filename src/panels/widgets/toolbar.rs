@@ -1,9 +1,10 @@
 //! The bar at the top: what can be done with the game and the view.
 
-use crate::app::Arrange;
-use crate::app::{Preset, Quality, QualityChoice};
-use crate::panels::commands::command::{Command, CommandInfo};
-use crate::panels::screens::view::PlayView;
+use crate::app::{Arrange, Intent, Preset, Quality, QualityChoice};
+use crate::panels::commands::command::Command;
+use crate::panels::commands::table::CommandId;
+use crate::panels::screens::play::view::PlayView;
+use crate::panels::widgets::buttons::{icon_button, menu_entry, toggle_button};
 use crate::panels::widgets::theme;
 use crate::record::formats::format::Format;
 use bevy_egui::egui;
@@ -29,9 +30,9 @@ pub(in crate::panels) fn toolbar(
                 let bar = egui::ScrollArea::horizontal().auto_shrink([false, true]);
                 bar.show(ui, |ui| {
                     ui.horizontal(|ui| {
-                        buttons(ui, view, enter, wanted);
+                        buttons_ui(ui, view, enter, wanted);
                         if screen.width() >= ROOM_FOR_TITLE {
-                            title(ui, view);
+                            title_ui(ui, view);
                         }
                     });
                 });
@@ -40,54 +41,52 @@ pub(in crate::panels) fn toolbar(
     shown.response.rect.height()
 }
 
-fn title(ui: &mut egui::Ui, view: &PlayView) {
+fn title_ui(ui: &mut egui::Ui, view: &PlayView) {
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
         let title = egui::RichText::new(&view.title).color(theme::FAINT);
         ui.add(egui::Label::new(title).truncate());
     });
 }
 
-fn buttons(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<Command>) {
+fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<Command>) {
     let first = ui.menu_button("Game", |ui| {
         if view.setting_up.is_some() {
             for command in [
-                Command::Arrange(Arrange::Clear),
+                Arrange::Clear.into(),
                 Command::CopyPosition,
                 Command::Paste,
                 Command::LeaveEditor,
                 Command::ToggleHelp,
             ] {
-                entry(ui, command, true, wanted);
+                menu_entry(ui, command, true, wanted);
             }
         } else {
             game_menu(ui, view, wanted);
         }
         ui.separator();
-        entry(ui, Command::Quit, true, wanted);
+        menu_entry(ui, Command::Quit, true, wanted);
     });
     if enter {
         first.response.request_focus();
     }
-    button(ui, Command::Undo, view.can_undo, wanted);
-    button(ui, Command::Redo, view.can_redo, wanted);
-    button(ui, Command::Hint, view.can_hint, wanted);
+    icon_button(ui, Intent::Undo.into(), view.can_undo, wanted);
+    icon_button(ui, Intent::Redo.into(), view.can_redo, wanted);
+    icon_button(ui, Command::Hint, view.can_hint, wanted);
     ui.separator();
     for (command, on) in [
         (Command::ToggleLift, view.lift_mode),
         (Command::ToggleXray, view.xray),
     ] {
-        toggle(ui, command, on, wanted);
+        toggle_button(ui, command, on, wanted);
     }
     let mut spread = view.explode;
-    let label = ui.label("Explode");
+    let explode = CommandId::Explode.info();
+    let label = ui.label(explode.word);
     ui.spacing_mut().slider_width = 80.0;
     let slider = ui
         .add(egui::Slider::new(&mut spread, 0.0..=1.0).show_value(false))
         .labelled_by(label.id);
-    if slider
-        .on_hover_text("Spread the levels apart (E)")
-        .changed()
-    {
+    if slider.on_hover_text(explode.tip_with_shortcut()).changed() {
         wanted.push(Command::Explode(spread));
     }
     ui.separator();
@@ -99,21 +98,21 @@ fn buttons(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<Com
             Preset::Top,
             Preset::Fit,
         ] {
-            entry(ui, Command::Camera(preset), true, wanted);
+            menu_entry(ui, Command::Camera(preset), true, wanted);
         }
     });
     ui.menu_button("View", |ui| {
         for command in [Command::ToggleHistory, Command::ToggleHelp] {
-            entry(ui, command, true, wanted);
+            menu_entry(ui, command, true, wanted);
         }
         ui.separator();
         egui::gui_zoom::zoom_menu_buttons(ui);
         ui.separator();
-        quality(ui, view, wanted);
+        quality_menu(ui, view, wanted);
     });
 }
 
-fn quality(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
+fn quality_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     let (choice, now) = view.quality;
     ui.label(egui::RichText::new("Picture quality").color(theme::FAINT));
     for option in [
@@ -123,15 +122,15 @@ fn quality(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         QualityChoice::Always(Quality::Low),
     ] {
         let command = Command::Quality(option);
-        let CommandInfo { text, tip, .. } = command.words();
+        let info = command.info();
         let text = if option == QualityChoice::Auto {
-            format!("{text} (now {})", format!("{now:?}").to_lowercase())
+            format!("{} (now {})", info.word, format!("{now:?}").to_lowercase())
         } else {
-            text.to_owned()
+            info.word.to_owned()
         };
         if ui
             .radio(choice == option, text)
-            .on_hover_text(tip)
+            .on_hover_text(info.tip)
             .clicked()
         {
             wanted.push(command);
@@ -143,73 +142,26 @@ fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     for command in [
         Command::Menu,
         Command::Rematch,
-        Command::SetUp(None),
+        Arrange::Open(None).into(),
         Command::ToggleHelp,
     ] {
-        entry(ui, command, true, wanted);
+        menu_entry(ui, command, true, wanted);
     }
     ui.separator();
-    for command in [Command::Library, Command::OpenFile] {
-        entry(ui, command, true, wanted);
+    for command in [Command::OpenLibrary, Command::OpenFile] {
+        menu_entry(ui, command, true, wanted);
     }
     ui.menu_button("Export", |ui| {
         for &format in Format::for_game(&view.setup) {
-            entry(ui, Command::Export(format), true, wanted);
+            menu_entry(ui, Command::Export(format), true, wanted);
         }
         ui.separator();
         for command in [Command::SavePicture, Command::SaveFilm] {
-            entry(ui, command, true, wanted);
+            menu_entry(ui, command, true, wanted);
         }
     });
     ui.separator();
     for command in [Command::CopyGame, Command::CopyPosition, Command::Paste] {
-        entry(ui, command, true, wanted);
-    }
-}
-
-/// A line of a menu: what it does on the left, its key on the right.
-pub(in crate::panels) fn entry(
-    ui: &mut egui::Ui,
-    command: Command,
-    enabled: bool,
-    wanted: &mut Vec<Command>,
-) {
-    let CommandInfo { text, tip, key } = command.words();
-    let button = egui::Button::new(text).shortcut_text(key);
-    if ui.add_enabled(enabled, button).on_hover_text(tip).clicked() {
-        wanted.push(command);
-        ui.close();
-    }
-}
-
-/// A button that stays down while what it switches is on.
-fn toggle(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<Command>) {
-    let CommandInfo { text, tip, key } = command.words();
-    let shown = ui.add(egui::Button::selectable(on, text));
-    if shown.on_hover_text(format!("{tip} ({key})")).clicked() {
-        wanted.push(command);
-    }
-}
-
-/// A button for a command, with its tip and key.
-pub(in crate::panels) fn button(
-    ui: &mut egui::Ui,
-    command: Command,
-    enabled: bool,
-    wanted: &mut Vec<Command>,
-) {
-    let CommandInfo { text, tip, key } = command.words();
-    let tip = if key.is_empty() {
-        tip.to_owned()
-    } else {
-        format!("{tip} ({key})")
-    };
-    if ui
-        .add_enabled(enabled, egui::Button::new(text))
-        .on_hover_text(&tip)
-        .on_disabled_hover_text(&tip)
-        .clicked()
-    {
-        wanted.push(command);
+        menu_entry(ui, command, true, wanted);
     }
 }

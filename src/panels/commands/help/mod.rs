@@ -1,0 +1,8 @@
+//! The help page: what the keys and the mouse do.
+
+mod rows;
+mod window;
+
+pub use rows::{HelpRow, help_rows, keys_as_markdown};
+
+pub(in crate::panels) use window::help_window;

@@ -1,0 +1,38 @@
+//! Keys that work wherever one is, and those of the screens without a table.
+
+use crate::app::Screen;
+use crate::panels::commands::command::Command;
+use crate::panels::commands::keystroke::Keystroke;
+use crate::panels::commands::sets::CommandSet;
+use crate::panels::commands::table::{Place, command_for};
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(PreUpdate, press_anywhere.in_set(CommandSet::Press));
+}
+
+fn press_anywhere(
+    mut keystrokes: MessageReader<Keystroke>,
+    screen: Res<State<Screen>>,
+    egui: Res<EguiWantsInput>,
+    mut commands: MessageWriter<Command>,
+) {
+    let here = match screen.get() {
+        Screen::Start => Some(Place::Start),
+        Screen::Library => Some(Place::Library),
+        Screen::Play | Screen::Edit => None,
+    };
+    let holds = |place: Place| place == Place::Everywhere || Some(place) == here;
+    for stroke in keystrokes.read().filter(|key| !key.event.repeat) {
+        let command = command_for(stroke, holds).and_then(Command::for_id);
+        match command {
+            // In a text field it pastes there.
+            Some(Command::Paste) if egui.wants_any_keyboard_input() => {}
+            Some(command) => {
+                commands.write(command);
+            }
+            None => {}
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Typing on the board: the name of a space for the piece in hand, or a whole move in the game's notation.
+
+use super::context::KeyContext;
+use crate::app::{Candidates, Hand, Intent, Laid, TurnSet};
+use crate::panels::commands::command::Command;
+use crate::panels::commands::keystroke::Keystroke;
+use crate::rules::{Coord, Game, Step};
+use bevy::prelude::*;
+
+/// What has been typed of a space's name or of a move, until it is one.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Typed {
+    pub text: String,
+    /// A whole move in the game's notation, not just a space.
+    pub notation: bool,
+    /// Why the move that was typed can't be read.
+    pub wrong: Option<String>,
+}
+
+impl Typed {
+    pub(super) fn is_empty(&self) -> bool {
+        self.text.is_empty() && !self.notation
+    }
+
+    /// What the status line says of it.
+    pub(in crate::panels) fn words(&self) -> Option<String> {
+        let text = &self.text;
+        match (&self.wrong, self.notation) {
+            (Some(wrong), _) => Some(format!(": {text}_   {wrong}")),
+            (None, true) => Some(format!(": {text}_   Enter plays it, Esc forgets it.")),
+            (None, false) => (!text.is_empty())
+                .then(|| format!("To {text}_   Enter puts it there, Esc forgets it.")),
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Typed>().add_systems(
+        Update,
+        drop_stale_text
+            .in_set(TurnSet::Sync)
+            .run_if(resource_changed::<Candidates>),
+    );
+}
+
+/// A name for a hand that is empty again is gone.
+fn drop_stale_text(hand: Res<Hand>, mut typed: ResMut<Typed>) {
+    if hand.is_empty() && !typed.notation && !typed.text.is_empty() {
+        *typed = Typed::default();
+    }
+}
+
+/// What a sign makes of the name that is being typed.
+pub(super) enum Spelled {
+    Whole(Coord),
+    /// More may follow.
+    Begun,
+    /// No name goes on like that.
+    NoSpace,
+}
+
+impl KeyContext<'_, '_> {
+    /// Begins a whole move.
+    pub(super) fn begin_notation(&mut self) {
+        *self.typed = Typed {
+            notation: true,
+            ..Typed::default()
+        };
+    }
+
+    /// Takes back what was typed of a name: all of it, or the last sign. False when nothing was.
+    pub(super) fn take_back_typing(&mut self, key: KeyCode) -> bool {
+        if self.typed.is_empty() {
+            return false;
+        }
+        match key {
+            KeyCode::Escape => *self.typed = Typed::default(),
+            KeyCode::Backspace => {
+                self.typed.text.pop();
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// One more sign of the name of a space.
+    pub(super) fn type_space(&mut self, sign: char, laid: &Laid) -> Spelled {
+        if self.typed.text.is_empty() && !sign.is_ascii_alphabetic()
+            || self.candidates.targets().next().is_none()
+        {
+            return Spelled::NoSpace;
+        }
+        let text = format!("{}{sign}", self.typed.text);
+        let begun: Vec<(String, Coord)> = spaces(laid)
+            .filter(|(name, _)| name.starts_with(&text))
+            .collect();
+        if begun.is_empty() {
+            // A digit after a letter is a slip; a letter may be a command.
+            return if !self.typed.text.is_empty() && sign.is_ascii_digit() {
+                Spelled::Begun
+            } else {
+                Spelled::NoSpace
+            };
+        }
+        let whole = begun.iter().find(|(name, _)| *name == text);
+        let longer = begun
+            .iter()
+            .any(|(name, at)| *name != text && self.candidates.next.contains(&Step::Put(*at)));
+        if let (Some((_, at)), false) = (whole, longer) {
+            *self.typed = Typed::default();
+            return Spelled::Whole(*at);
+        }
+        self.typed.text = text;
+        Spelled::Begun
+    }
+
+    /// A key while a whole move is being typed.
+    pub(super) fn type_move(&mut self, stroke: &Keystroke, game: &Game) -> Option<Command> {
+        self.typed.wrong = None;
+        match stroke.named_key() {
+            KeyCode::Escape => *self.typed = Typed::default(),
+            KeyCode::Backspace => {
+                if self.typed.text.pop().is_none() {
+                    *self.typed = Typed::default();
+                }
+            }
+            KeyCode::Enter => match game.read_move(self.typed.text.trim()) {
+                Ok(mv) => {
+                    *self.typed = Typed::default();
+                    return Some(Intent::Play(mv).into());
+                }
+                Err(wrong) => self.typed.wrong = Some(wrong.to_string()),
+            },
+            _ => {
+                if let Some(text) = &stroke.event.text {
+                    let visible = text.chars().filter(|sign| !sign.is_control());
+                    self.typed.text.extend(visible);
+                }
+            }
+        }
+        None
+    }
+}
+
+/// The board's spaces by their names, as they are typed.
+pub(super) fn spaces(laid: &Laid) -> impl Iterator<Item = (String, Coord)> {
+    let named = |&at: &Coord| (laid.name(at).to_lowercase(), at);
+    laid.spaces.iter().map(named)
+}

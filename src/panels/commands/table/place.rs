@@ -1,0 +1,68 @@
+//! Where a command's shortcut holds.
+
+/// The screens and states in which a shortcut means its command.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// On every screen, also while a text field has the keyboard.
+    Everywhere,
+    /// On the first screen.
+    Start,
+    /// In the list of saved games.
+    Library,
+    /// At the table, in a game or while a position is set up.
+    Table,
+    /// At the table, with a piece in the hand.
+    InHand,
+    /// At the table, in a game.
+    Playing,
+    /// At the table, while a position is set up.
+    SettingUp,
+}
+
+/// What the person is doing, as far as shortcuts care.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Situation {
+    Start,
+    Library,
+    Playing { in_hand: bool },
+    SettingUp { in_hand: bool },
+}
+
+impl Situation {
+    pub const ALL: [Self; 6] = [
+        Self::Start,
+        Self::Library,
+        Self::Playing { in_hand: false },
+        Self::Playing { in_hand: true },
+        Self::SettingUp { in_hand: false },
+        Self::SettingUp { in_hand: true },
+    ];
+
+    const fn at_table(self) -> bool {
+        matches!(self, Self::Playing { .. } | Self::SettingUp { .. })
+    }
+}
+
+impl Place {
+    pub const fn includes(self, situation: Situation) -> bool {
+        match self {
+            Self::Everywhere => true,
+            Self::Start => matches!(situation, Situation::Start),
+            Self::Library => matches!(situation, Situation::Library),
+            Self::Table => situation.at_table(),
+            Self::InHand => matches!(
+                situation,
+                Situation::Playing { in_hand: true } | Situation::SettingUp { in_hand: true }
+            ),
+            Self::Playing => matches!(situation, Situation::Playing { .. }),
+            Self::SettingUp => matches!(situation, Situation::SettingUp { .. }),
+        }
+    }
+
+    /// Whether both may hold at once, so that they can't share a shortcut.
+    pub fn overlaps(self, other: Self) -> bool {
+        Situation::ALL
+            .iter()
+            .any(|&situation| self.includes(situation) && other.includes(situation))
+    }
+}

@@ -1,0 +1,96 @@
+//! The table holds together.
+
+use super::rows::ROWS;
+use super::*;
+use crate::panels::commands::command::Command;
+use crate::panels::commands::keys::letters;
+use crate::panels::commands::shortcut::{Shortcut, ShortcutKey};
+use crate::rules::Setup;
+
+#[test]
+fn a_row_stands_where_its_command_says_and_has_a_word_a_tip_and_an_icon() {
+    for (number, row) in ROWS.iter().enumerate() {
+        assert_eq!(row.id as usize, number);
+        assert_eq!(row.id.info().word, row.word);
+        assert!(!row.word.is_empty() && !row.icon.is_empty(), "{:?}", row.id);
+        assert!(
+            row.tip.len() > 4 && !row.tip.ends_with('.'),
+            "{:?}: {}",
+            row.id,
+            row.tip
+        );
+    }
+}
+
+#[test]
+fn no_two_commands_of_overlapping_places_share_a_shortcut() {
+    for (number, row) in ROWS.iter().enumerate() {
+        for other in &ROWS[number + 1..] {
+            let shared = row.shortcuts.iter().find(|s| other.shortcuts.contains(s));
+            assert!(
+                shared.is_none() || !row.place.overlaps(other.place),
+                "{shared:?} means {:?} and {:?}",
+                row.id,
+                other.id
+            );
+        }
+    }
+}
+
+#[test]
+fn no_letter_of_a_piece_is_a_shortcut() {
+    for setup in ["tak5", "hive:Base+MLP", "punct:standard"] {
+        let setup: Setup = setup.parse().expect("a set-up word");
+        for row in ROWS {
+            for shortcut in row.shortcuts {
+                if let (ShortcutKey::Sign(sign), false) = (shortcut.key, shortcut.modifiers.command)
+                {
+                    assert_eq!(letters::kind_for(&setup, sign), None, "{:?}", row.id);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_shortcut_is_found_by_its_keystroke_wherever_it_holds() {
+    for row in ROWS {
+        for shortcut in row.shortcuts {
+            let stroke = shortcut.keystroke();
+            for situation in Situation::ALL {
+                let found = command_for(&stroke, |place| place.includes(situation));
+                if row.place.includes(situation) {
+                    assert_eq!(found, Some(row.id), "{shortcut} in {situation:?}");
+                } else {
+                    assert_ne!(found, Some(row.id), "{shortcut} in {situation:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shift_that_no_shortcut_asks_for_is_ignored() {
+    let playing = |place: Place| place.includes(Situation::Playing { in_hand: true });
+    let shifted = |shortcut: Shortcut| shortcut.shift().keystroke();
+    for (stroke, id) in [
+        (shifted(Shortcut::sign('e')), CommandId::Explode),
+        (shifted(Shortcut::sign('n').command()), CommandId::Menu),
+        (shifted(Shortcut::sign('z').command()), CommandId::Redo),
+        (shifted(Shortcut::sign('r')), CommandId::TurnBack),
+    ] {
+        assert_eq!(command_for(&stroke, playing), Some(id));
+    }
+}
+
+#[test]
+fn a_command_that_needs_nothing_else_is_that_of_its_row() {
+    let mut complete = 0;
+    for row in ROWS {
+        if let Some(command) = Command::for_id(row.id) {
+            assert_eq!(command.id(), row.id);
+            complete += 1;
+        }
+    }
+    assert!(complete > 30, "{complete}");
+}

@@ -1,0 +1,114 @@
+//! Draws the screen that is shown, and over it the windows that ask and tell.
+
+use crate::app::{ChosenVariants, HistoryShown, Library, PendingChoice, Screen};
+use crate::panels::PanelState;
+use crate::panels::commands::command::Command;
+use crate::panels::commands::help;
+use crate::panels::screens::library::{LibraryScreen, library_screen};
+use crate::panels::screens::play::{STATUS, ViewSource, play_screen};
+use crate::panels::screens::start::{LastGame, Pictures, Resume, start_screen};
+use crate::panels::widgets::dialogs::{Dialogs, dialogs_ui};
+use crate::panels::widgets::notices::{ShownNotices, notices_ui};
+use crate::table::FreeViewport;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<PanelState>()
+        .add_systems(EguiPrimaryContextPass, draw);
+}
+
+/// What the play screen needs besides its view.
+#[derive(SystemParam)]
+pub(super) struct PlayScreen<'w, 's> {
+    source: ViewSource<'w, 's>,
+    history: Res<'w, HistoryShown>,
+    free: ResMut<'w, FreeViewport>,
+}
+
+/// What the first screen shows and changes.
+#[derive(SystemParam)]
+pub(super) struct StartScreen<'w> {
+    pictures: Res<'w, Pictures>,
+    last: Res<'w, LastGame>,
+    variants: ResMut<'w, ChosenVariants>,
+}
+
+/// What the list of saved games shows.
+#[derive(SystemParam)]
+pub(super) struct SavedGames<'w> {
+    library: Option<Res<'w, Library>>,
+    list: ResMut<'w, LibraryScreen>,
+}
+
+/// The windows that lie over every screen.
+#[derive(SystemParam)]
+pub(super) struct Windows<'w> {
+    dialogs: ResMut<'w, Dialogs>,
+    pending: Res<'w, PendingChoice>,
+    notices: ResMut<'w, ShownNotices>,
+}
+
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    screen: Res<State<Screen>>,
+    mut state: ResMut<PanelState>,
+    mut play: PlayScreen,
+    mut start: StartScreen,
+    mut saved: SavedGames,
+    mut windows: Windows,
+    mut commands: MessageWriter<Command>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let mut wanted = Vec::new();
+    let state = state.bypass_change_detection();
+    if screen.is_changed() {
+        state.start.seats = play.source.seats().0;
+        for setup in &start.variants.0 {
+            state.start.show(setup);
+        }
+    }
+    match (screen.get(), play.source.view()) {
+        (Screen::Play | Screen::Edit, Some(view)) => {
+            let free = play_screen(ctx, &view, state, *play.history, &mut wanted);
+            play.free.set_if_neq(in_window(ctx, free));
+        }
+        (Screen::Library, _) => {
+            let list = saved.list.bypass_change_detection();
+            library_screen(ctx, list, saved.library.as_deref(), &mut wanted);
+        }
+        (_, view) => {
+            let resume = Resume {
+                open_game: view.map(|view| view.title),
+                last: start.last.0.clone(),
+            };
+            start_screen(ctx, &mut state.start, &resume, &start.pictures, &mut wanted);
+            let mut chosen = start.variants.clone();
+            for setup in state.start.setups() {
+                chosen.choose(setup);
+            }
+            start.variants.set_if_neq(chosen);
+        }
+    }
+    let dialogs = windows.dialogs.bypass_change_detection();
+    dialogs_ui(ctx, dialogs, &windows.pending, &mut wanted);
+    let notices = windows.notices.bypass_change_detection();
+    notices_ui(ctx, notices, STATUS, &mut wanted);
+    if state.help && help::help_window(ctx) {
+        state.help = false;
+    }
+    commands.write_batch(wanted);
+    Ok(())
+}
+
+/// A rectangle of the panels in the window's own units.
+fn in_window(ctx: &egui::Context, rect: egui::Rect) -> FreeViewport {
+    let zoom = ctx.zoom_factor();
+    FreeViewport(Rect::new(
+        rect.min.x * zoom,
+        rect.min.y * zoom,
+        rect.max.x * zoom,
+        rect.max.y * zoom,
+    ))
+}

@@ -1,0 +1,8 @@
+//! The saved games: a list with a picture of each, to open, rename, export or delete.
+
+mod description;
+mod row;
+mod screen;
+
+pub(super) use screen::plugin;
+pub(in crate::panels) use screen::{LibraryScreen, library_screen};

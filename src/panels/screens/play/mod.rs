@@ -1,0 +1,13 @@
+//! The play screen: the table fills the window; the panels float at its edges.
+
+mod guidance;
+pub(in crate::panels) mod names;
+mod pieces;
+mod screen;
+mod source;
+pub(in crate::panels) mod view;
+
+pub use screen::play_screen;
+
+pub(in crate::panels) use screen::STATUS;
+pub(in crate::panels) use source::ViewSource;

@@ -1,0 +1,95 @@
+//! What the play screen shows, in words and plain values.
+
+use crate::ai::Strength;
+use crate::app::{Quality, QualityChoice};
+use crate::panels::widgets::move_list::History;
+use crate::rules::{Color, Kind, Outcome, Setup, Step};
+
+/// Everything on the play screen besides the table.
+#[derive(Clone, Debug)]
+pub struct PlayView {
+    pub setup: Setup,
+    /// The game and its variant, in words.
+    pub title: String,
+    pub to_move: Color,
+    pub outcome: Option<Outcome>,
+    /// Each side's reserve: kind, how many, and whether it can be taken now.
+    pub reserves: [Vec<ReserveItem>; 2],
+    /// What counts at the end, for the games that count.
+    pub score: Option<[u8; 2]>,
+    pub history: History,
+    pub can_undo: bool,
+    pub can_redo: bool,
+    /// What the last edit of the history did, right after it.
+    pub just_edited: Option<String>,
+    /// The last edit that can be taken back.
+    pub last_edit: Option<String>,
+    /// A level is to move, but only when it is asked: somebody walks through the game.
+    pub can_play_on: bool,
+    pub must_pass: bool,
+    pub hand_empty: bool,
+    /// A move can be finished as it is shown.
+    pub can_finish: bool,
+    pub can_rotate: bool,
+    pub guidance: String,
+    pub refusal: Option<String>,
+    pub stack: Option<Stack>,
+    /// The levels of the lifted stack, from the board up.
+    pub tags: Vec<Tag>,
+    pub explode: f32,
+    /// A click lifts instead of taking.
+    pub lift_mode: bool,
+    pub xray: bool,
+    /// What was chosen, and what `Auto` has come to.
+    pub quality: (QualityChoice, Quality),
+    /// The level that plays each side; `None` for a person.
+    pub players: [Option<Strength>; 2],
+    /// What the level whose turn it is has found so far.
+    pub thinking: Option<String>,
+    /// A person is to move and can be helped.
+    pub can_hint: bool,
+    pub master_secs: u64,
+    /// A position is being set up.
+    pub setting_up: Option<EditView>,
+}
+
+/// What the editor's panel shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EditView {
+    pub move_number: u32,
+    /// The position in the game's own text, if it is one.
+    pub text: Option<String>,
+    /// Why it is no position of the game.
+    pub problem: Option<String>,
+    /// The file that holds it already.
+    pub saved: Option<String>,
+}
+
+/// A kind of piece in a reserve.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReserveItem {
+    pub kind: Kind,
+    pub count: u8,
+    pub step: Option<Step>,
+    pub chosen: bool,
+    /// The keyboard has it in mind.
+    pub focused: bool,
+}
+
+/// The stack under the pointer, from the top down.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stack {
+    pub name: String,
+    pub levels: Vec<String>,
+}
+
+/// A level of the lifted stack, and where in the window it is seen.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tag {
+    pub x: f32,
+    pub y: f32,
+    pub words: String,
+    /// `None` for a gap.
+    pub owner: Option<Color>,
+    pub lifted: bool,
+}

@@ -1,0 +1,20 @@
+//! The first screen: what can be gone on with, who plays, and the three games as cards.
+
+mod card;
+mod choice;
+mod games;
+mod last_game;
+mod pictures;
+mod screen;
+
+pub use choice::Choice;
+pub use pictures::Pictures;
+pub use screen::{Resume, start_screen};
+
+pub(in crate::panels) use last_game::LastGame;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((last_game::plugin, pictures::plugin));
+}

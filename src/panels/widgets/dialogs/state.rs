@@ -1,0 +1,59 @@
+//! Which dialog is open.
+
+use super::choose_file::Purpose;
+use super::picture_size::SizeFields;
+use super::{choose_file, choose_format, choose_game, picture_size};
+use crate::app::PendingChoice;
+use crate::panels::commands::command::Command;
+use crate::rules::Setup;
+use crate::store::GameId;
+use bevy::prelude::*;
+use bevy_egui::egui;
+use egui_file_dialog::FileDialog;
+use std::path::PathBuf;
+
+pub(in crate::panels::widgets) fn plugin(app: &mut App) {
+    app.init_resource::<Dialogs>();
+}
+
+/// The dialog that is open, if one is.
+#[derive(Resource, Default)]
+pub struct Dialogs {
+    pub(super) choosing: Option<(Purpose, Box<FileDialog>)>,
+    /// Where the last file was chosen.
+    pub(super) folder: Option<PathBuf>,
+    /// The size for which a picture or an animation is about to be made.
+    pub(super) drawing: Option<SizeFields>,
+    /// The saved game that is about to be exported.
+    pub(super) exporting: Option<(GameId, Setup)>,
+}
+
+impl std::fmt::Debug for Dialogs {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let purpose = self.choosing.as_ref().map(|(purpose, _)| purpose);
+        f.debug_struct("Dialogs")
+            .field("choosing", &purpose)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Dialogs {
+    pub fn is_open(&self) -> bool {
+        self.choosing.is_some() || self.drawing.is_some() || self.exporting.is_some()
+    }
+}
+
+/// Draws whatever is open; what is decided comes back as commands.
+pub(in crate::panels) fn dialogs_ui(
+    ctx: &egui::Context,
+    dialogs: &mut Dialogs,
+    pending: &PendingChoice,
+    wanted: &mut Vec<Command>,
+) {
+    choose_file::choose_file(ctx, dialogs, wanted);
+    picture_size::choose_size(ctx, dialogs);
+    choose_format::choose_format(ctx, dialogs);
+    if !pending.several.is_empty() {
+        choose_game::choose_game(ctx, pending, wanted);
+    }
+}

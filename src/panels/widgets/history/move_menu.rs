@@ -1,0 +1,58 @@
+//! The menu of a move: promote, delete, comment, mark.
+
+use crate::app::{Change, Intent};
+use crate::panels::commands::command::Command;
+use crate::panels::screens::play::view::PlayView;
+use crate::panels::widgets::buttons::{menu_entry, menu_entry_ui};
+use crate::panels::widgets::theme;
+use crate::record::marks;
+use crate::record::tree::NodeId;
+use bevy_egui::egui::{self, RichText};
+
+/// What can be done with a move besides going there.
+pub(super) fn move_menu(
+    ui: &mut egui::Ui,
+    view: &PlayView,
+    at: NodeId,
+    marks: &str,
+    wanted: &mut Vec<Command>,
+) {
+    let is_move = at != NodeId::ROOT;
+    let branches = view.history.move_list.in_variation(at);
+    menu_entry(ui, Change::Promote(at).into(), branches, wanted);
+    menu_entry(ui, Change::Delete(at).into(), is_move, wanted);
+    if menu_entry_ui(ui, &Command::Comment, true) {
+        wanted.push(Intent::Jump(at).into());
+        wanted.push(Command::Comment);
+    }
+    ui.add_enabled_ui(is_move, |ui| {
+        ui.horizontal(|ui| {
+            for judgement in marks::JUDGEMENTS {
+                let name = if judgement.is_empty() {
+                    "none"
+                } else {
+                    judgement
+                };
+                let next = marks::judged(marks, judgement);
+                if ui.selectable_label(next == marks, name).clicked() {
+                    wanted.push(Change::Mark(at, next).into());
+                    ui.close();
+                }
+            }
+            if marks::has_threat(&view.setup) {
+                let threat = marks.contains(marks::THREAT);
+                let shown = ui.selectable_label(threat, marks::THREAT.to_string());
+                if shown.on_hover_text("A road is threatened").clicked() {
+                    let next = marks::toggle_threat(marks);
+                    wanted.push(Change::Mark(at, next).into());
+                    ui.close();
+                }
+            }
+        });
+    });
+    if let Some(edit) = &view.last_edit {
+        ui.separator();
+        menu_entry(ui, Intent::TakeEditBack.into(), true, wanted);
+        ui.label(RichText::new(edit).color(theme::FAINT).small());
+    }
+}

@@ -1,0 +1,69 @@
+//! The history of the game that is open, kept from frame to frame.
+
+use super::{History, MoveList};
+use crate::app::{Session, TurnSet};
+use crate::record::tree::NodeId;
+use bevy::prelude::*;
+use std::collections::HashSet;
+use std::sync::Arc;
+
+pub(in crate::panels::widgets) fn plugin(app: &mut App) {
+    app.init_resource::<HistoryState>().add_systems(
+        Update,
+        follow_record
+            .in_set(TurnSet::Sync)
+            .run_if(resource_exists::<Session>),
+    );
+}
+
+fn follow_record(session: Res<Session>, mut history_state: ResMut<HistoryState>) {
+    history_state.bypass_change_detection().follow(&session);
+}
+
+/// The history of the game that is open, kept from frame to frame.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct HistoryState {
+    pub history: History,
+    unfolded: HashSet<NodeId>,
+    /// Of which session and edition, with what unfolded since.
+    of: Option<(u64, u64)>,
+}
+
+impl HistoryState {
+    /// Folds a variation away, or unfolds it.
+    pub(in crate::panels) fn fold(&mut self, first: NodeId) {
+        if !self.unfolded.remove(&first) {
+            self.unfolded.insert(first);
+        }
+        self.of = self.of.map(|(session, _)| (session, 0));
+    }
+
+    fn follow(&mut self, session: &Session) {
+        let of = (session.id(), session.edition());
+        if self.of.is_none_or(|(id, _)| id != of.0) {
+            *self = Self::default();
+        }
+        let tree = &session.record().tree;
+        let mut changed = self.of != Some(of);
+        if changed || self.history.cursor != Some(session.cursor()) {
+            // Where one goes is unfolded; what one folds stays folded until one goes there again.
+            if self.history.cursor != Some(session.cursor()) {
+                let mut at = session.cursor();
+                while let Some(first) = tree.variation_of(at) {
+                    changed |= self.unfolded.insert(first);
+                    let Some(parent) = tree.parent(first) else {
+                        break;
+                    };
+                    at = parent;
+                }
+            }
+            let move_list = if changed {
+                Arc::new(MoveList::of(session, &self.unfolded))
+            } else {
+                Arc::clone(&self.history.move_list)
+            };
+            self.history = History::of(session, move_list);
+        }
+        self.of = Some(of);
+    }
+}

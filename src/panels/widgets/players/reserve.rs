@@ -1,0 +1,97 @@
+//! A kind of piece in a reserve.
+
+use crate::app::{Arrange, Intent};
+use crate::panels::commands::command::Command;
+use crate::panels::screens::play::names::kind_name;
+use crate::panels::screens::play::view::ReserveItem;
+use crate::panels::widgets::{shapes, theme};
+use crate::rules::{Color, Kind, tak};
+use bevy_egui::egui::{self, Color32, Sense, Stroke, vec2};
+
+/// A reserve piece as its shape and how many are left; a click takes one.
+pub(super) fn reserve_button(
+    ui: &mut egui::Ui,
+    item: &ReserveItem,
+    owner: Color,
+    setting_up: bool,
+    wanted: &mut Vec<Command>,
+) {
+    let name = format!("{owner} {}, {} left", kind_name(item.kind), item.count);
+    let size = vec2(62.0, 44.0);
+    let enabled = item.step.is_some();
+    let (rect, response) = ui.allocate_exact_size(
+        size,
+        if enabled {
+            Sense::click_and_drag()
+        } else {
+            Sense::hover()
+        },
+    );
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name.clone()));
+    let fill = match (item.chosen, response.hovered() && enabled, enabled) {
+        (true, ..) => Color32::from_rgb(38, 104, 98),
+        (_, true, _) => Color32::from_rgb(74, 69, 62),
+        (_, _, true) => Color32::from_rgb(54, 51, 47),
+        _ => Color32::from_rgb(38, 36, 34),
+    };
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6.0, fill);
+    if item.chosen {
+        painter.rect_stroke(
+            rect,
+            6.0,
+            Stroke::new(1.5, theme::CALM),
+            egui::StrokeKind::Inside,
+        );
+    }
+    if item.focused || response.has_focus() {
+        painter.rect_stroke(
+            rect.expand(2.0),
+            7.0,
+            Stroke::new(2.0, Color32::WHITE),
+            egui::StrokeKind::Inside,
+        );
+    }
+    let fade = if item.count == 0 {
+        0.25
+    } else if enabled {
+        1.0
+    } else {
+        0.6
+    };
+    let picture = egui::Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(34.0, 36.0));
+    shapes::paint(painter, picture, item.kind, owner, fade);
+    let letter = matches!(item.kind, Kind::Hive(_));
+    let shared = matches!(item.kind, Kind::Tak(tak::Stone::Standing));
+    if !shared {
+        let color = theme::TEXT.gamma_multiply(fade);
+        painter.text(
+            rect.right_center() - vec2(6.0, if letter { 5.0 } else { 0.0 }),
+            egui::Align2::RIGHT_CENTER,
+            item.count,
+            egui::FontId::proportional(15.0),
+            color,
+        );
+    }
+    if let Kind::Hive(bug) = item.kind {
+        painter.text(
+            rect.right_bottom() - vec2(6.0, 3.0),
+            egui::Align2::RIGHT_BOTTOM,
+            shapes::bug_letter(bug),
+            egui::FontId::proportional(10.0),
+            theme::FAINT.gamma_multiply(fade),
+        );
+    }
+    let response = response.on_hover_text(name);
+    if let (true, Some(step)) = (response.clicked() || response.drag_started(), item.step) {
+        wanted.push(if setting_up {
+            Arrange::Pick(owner, item.kind).into()
+        } else {
+            Intent::Step(step).into()
+        });
+    }
+    if response.drag_stopped() {
+        wanted.push(Command::Drop);
+    }
+}
