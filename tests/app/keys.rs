@@ -2,9 +2,13 @@
 
 use crate::choice::choose;
 use crate::person::Person;
+use bevy::ecs::message::Messages;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
-use strata::app::Candidates;
-use strata::panels::Typed;
+use bevy::window::WindowEvent;
+use strata::app::{Arrange, Candidates};
+use strata::panels::{Command, CommandId, CommandInfo, Place, Shortcut, ShortcutKey, Typed};
 use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
 use strata::table::{BoardGeometry, Focus, TableCamera};
 
@@ -434,4 +438,110 @@ fn f10_sends_the_keyboard_to_the_buttons_and_escape_brings_it_back() {
     person.key(KeyCode::Tab);
     assert!(person.see::<Focus>().0.is_some());
     assert_eq!(person.cursor(), 1);
+}
+
+/// The modifier key that shortcuts call "command".
+const COMMAND: KeyCode = if cfg!(target_os = "macos") {
+    KeyCode::SuperLeft
+} else {
+    KeyCode::ControlLeft
+};
+
+impl Person {
+    /// Sits down where a command's shortcut should work.
+    fn where_it_holds(place: Place) -> Self {
+        match place {
+            Place::Start => {
+                let mut person = Self::at("tak3");
+                person.tell(Command::Menu);
+                person.frames(3);
+                person
+            }
+            Place::Library => {
+                let mut person = Self::at("tak3");
+                person.tell(Command::OpenLibrary);
+                person.frames(3);
+                person
+            }
+            Place::InHand => {
+                let mut person = Self::at("punct:standard");
+                person.types("t");
+                person.tabs_to(|step| matches!(step, Step::Put(_)));
+                person
+            }
+            Place::SettingUp => {
+                let mut person = Self::at("tak3");
+                person.tell(Command::from(Arrange::Open(None)));
+                person.frames(3);
+                person
+            }
+            Place::Everywhere | Place::Table | Place::Playing => {
+                let mut person = Self::at("tak3");
+                person.plays_out(&["a1", "c3"]);
+                person
+            }
+        }
+    }
+
+    /// Presses a shortcut and says which commands were heard.
+    fn presses(&mut self, shortcut: Shortcut) -> Vec<CommandId> {
+        let held = [
+            (shortcut.modifiers.command, COMMAND),
+            (shortcut.modifiers.shift, KeyCode::ShiftLeft),
+        ];
+        let held = held.into_iter().filter(|(held, _)| *held);
+        let held: Vec<KeyCode> = held.map(|(_, key)| key).collect();
+        for &key in &held {
+            self.hold(key);
+        }
+        let (key_code, logical_key) = match shortcut.key {
+            ShortcutKey::Named(key) => (key, Key::Unidentified(NativeKey::Unidentified)),
+            ShortcutKey::Sign(sign) => (KeyCode::Fn, Key::Character(sign.to_string().into())),
+        };
+        self.send(WindowEvent::KeyboardInput(KeyboardInput {
+            key_code,
+            logical_key,
+            state: ButtonState::Pressed,
+            text: None,
+            repeat: false,
+            window: self.window_entity(),
+        }));
+        self.frames(1);
+        let heard = self.see::<Messages<Command>>();
+        let heard = heard.iter_current_update_messages();
+        let heard = heard.map(Command::id).collect();
+        for key in held {
+            self.let_go(key);
+        }
+        heard
+    }
+}
+
+#[test]
+fn every_shortcut_of_the_table_sends_its_command_and_no_other() {
+    for info in CommandInfo::all() {
+        for &shortcut in info.shortcuts {
+            let heard = Person::where_it_holds(info.place).presses(shortcut);
+            let sent = match info.id {
+                // Two ways to ask for the same.
+                CommandId::MarkThreat => CommandId::Mark,
+                CommandId::SwitchToMove => CommandId::BlackToMove,
+                id => id,
+            };
+            assert_eq!(heard, [sent], "{shortcut}");
+        }
+    }
+}
+
+#[test]
+fn a_shortcut_means_nothing_where_its_command_does_not_hold() {
+    let mut person = Person::where_it_holds(Place::SettingUp);
+    for info in CommandInfo::all() {
+        if matches!(info.place, Place::Start | Place::Library | Place::Playing) {
+            for &shortcut in info.shortcuts {
+                let heard = person.presses(shortcut);
+                assert!(!heard.contains(&info.id), "{shortcut}: {heard:?}");
+            }
+        }
+    }
 }
