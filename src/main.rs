@@ -3,7 +3,7 @@
 use clap::Parser;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use strata::cli::Tool;
+use strata::cli::{Tool, fail};
 use strata::rules::Setup;
 
 /// PÜNCT, Hive and Tak on one 3D table
@@ -61,17 +61,13 @@ fn open_table(arguments: &Arguments) -> ExitCode {
             arguments.data.as_deref(),
             arguments.trace.as_deref(),
         ),
-        Err(message) => {
-            eprintln!("strata: {message}");
-            ExitCode::from(2)
-        }
+        Err(message) => fail(&message),
     }
 }
 
 #[cfg(not(feature = "app"))]
 fn open_table(_: &Arguments) -> ExitCode {
-    eprintln!(
-        "strata: this build has no window; build it with the feature `app`, or see `strata --help` for the tools."
-    );
-    ExitCode::from(2)
+    fail(
+        "this build has no window; build it with the feature `app`, or see `strata --help` for the tools.",
+    )
 }

@@ -4,37 +4,47 @@ mod editor;
 mod library;
 mod notice;
 mod players;
+mod redraw;
 mod session;
 mod settings;
 mod turn;
 mod view_state;
 mod world;
 
-pub use editor::{Arrange, Editing, Editor};
-pub use library::autosave::{Library, LibraryChanged, LibraryRequest};
-pub use library::files::{FileRequest, GameArrived, PendingChoice, PictureProgram};
+pub use editor::{Arrange, Editing};
+pub use library::files::FileRequest;
+pub use library::folder::Library;
+pub use library::import::{GameArrived, PendingChoice};
 pub use library::opened as open;
 pub use library::picture_size::PictureSize;
+pub use library::pictures::PictureProgram;
+pub use library::requests::{LibraryChanged, LibraryRequest};
 pub use notice::{Notice, NoticeKind, Offer};
 pub use players::hint::{AskHint, Hint};
-pub use players::opponent::{MasterTime, MoveNow, Seats, Thinking};
+pub use players::opponent::{MoveNow, Thinking};
+pub use players::{MasterTime, Seats};
+pub use redraw::WakingMessages;
 pub use session::edits::Change;
 pub use session::{Seeds, Session, Walk};
 pub use settings::SavedSettings;
-pub use turn::hand::{Candidates, Hand};
+pub use turn::candidates::Candidates;
+pub use turn::hand::Hand;
 pub use turn::intent::Intent;
+pub use turn::proposal::Proposal;
+pub use turn::refusal::Refusal;
 pub use turn::sets::TurnSet;
-pub use turn::{KnownFacts, Refusal};
 pub use view_state::{
     CameraPose, ChosenVariants, Explode, HistoryShown, Preset, Quality, QualityChoice, XRay,
 };
-pub use world::on_table::{Laid, OnTable};
-pub use world::sync::{
-    Atlas, Bears, Board, Connected, Covered, Dot, InHand, LegalTarget, Level, Movable, OnBoard,
-    OnWinningPath, Reserve, Space, StandsOn, Stuck, layout_of_world,
+pub use world::{
+    Bears, Board, BoardIndex, Choosable, Connected, Covered, Dot, Hanging, Holder, InHand,
+    JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted, Lifting, MissingForConnection,
+    Movable, OnBoard, OnTable, OnWinningPath, QueenFreeSides, Raised, Refused, Reserve, Score,
+    Space, Stacks, Standing, StandsOn, Stuck, layout_of_world,
 };
 
 use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
 
 /// What is on the screen.
 #[derive(States, Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -59,16 +69,17 @@ impl Screen {
 
 /// The game without anything to see: enough for tests and tools that drive the turn by intents.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((
-        turn::sets::plugin,
-        editor::plugin,
+    if !app.is_plugin_added::<StatesPlugin>() {
+        app.add_plugins(StatesPlugin);
+    }
+    app.init_state::<Screen>().add_plugins((
+        redraw::plugin,
         turn::plugin,
-        world::sync::plugin,
-        players::opponent::plugin,
-        players::hint::plugin,
+        editor::plugin,
+        world::plugin,
+        players::plugin,
         notice::plugin,
-        library::autosave::plugin,
-        library::files::plugin,
+        library::plugin,
         settings::plugin,
         view_state::plugin,
     ));

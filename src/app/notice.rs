@@ -1,6 +1,7 @@
 //! Short words to the person about something that isn't a move: a game saved elsewhere, a disk that is full, a file
 //! that can't be read.
 
+use crate::app::redraw::WakingMessages;
 use bevy::prelude::*;
 
 /// Said once and shown for a while. What can be done about it is a button beside the words.
@@ -11,6 +12,7 @@ pub struct Notice {
     pub offer: Option<Offer>,
 }
 
+/// Whether a notice is good news or bad.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum NoticeKind {
     /// Something went as it should.
@@ -52,6 +54,7 @@ impl Notice {
     }
 }
 
-pub(in crate::app) fn plugin(app: &mut App) {
-    app.add_message::<Notice>();
+/// Registers the [`Notice`] message.
+pub(super) fn plugin(app: &mut App) {
+    app.add_waking_message::<Notice>();
 }

@@ -1,19 +1,19 @@
-//! What a person has chosen for all games, taken from the folder at the start and kept there when it changes.
+//! Settings: what a person has chosen for all games, loaded from the folder at the start and written when it changes.
 
-use crate::app::library::autosave::Library;
+use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
-use crate::app::players::opponent::{MasterTime, Seats};
+use crate::app::players::{MasterTime, Seats};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::{ChosenVariants, HistoryShown, Quality, QualityChoice};
-use crate::rules::Setup;
 use crate::store::{self, Settings};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::time::Duration;
 
-/// The settings as they are kept. What the app uses of them are resources of their own.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+/// The settings as they are stored. What the app uses of them are resources of their own.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct SavedSettings(pub Settings);
 
 /// How the settings file writes each choice of quality.
@@ -27,14 +27,15 @@ const QUALITIES: [(store::Quality, QualityChoice); 4] = [
     (store::Quality::High, QualityChoice::Always(Quality::High)),
 ];
 
-pub(in crate::app) fn plugin(app: &mut App) {
+/// Loads the settings in [`PreStartup`], and collects and writes them in [`TurnSet::Announce`].
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedSettings>()
-        .add_systems(PreStartup, load.run_if(resource_exists::<Library>))
+        .add_systems(PreStartup, load_settings.run_if(resource_exists::<Library>))
         .add_systems(
             Update,
             (
-                note,
-                write
+                collect_settings,
+                write_settings
                     .run_if(resource_exists::<Library>.and_then(resource_changed::<SavedSettings>)),
             )
                 .chain()
@@ -42,7 +43,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
         );
 }
 
-fn load(
+/// Reads the settings file into the resources that the app uses.
+fn load_settings(
     library: Res<Library>,
     mut chosen: ResMut<SavedSettings>,
     mut quality: ResMut<QualityChoice>,
@@ -57,14 +59,12 @@ fn load(
     notices.write_batch(trouble.map(Notice::trouble));
     *quality = QUALITIES
         .into_iter()
-        .find(|(kept, _)| *kept == settings.quality)
+        .find(|(stored, _)| *stored == settings.quality)
         .map_or(QualityChoice::Auto, |(_, choice)| choice);
     master.0 = Duration::from_secs_f32(settings.master_secs);
     history.0 = settings.history;
-    for word in [&settings.tak, &settings.hive, &settings.punct] {
-        if let Some(Ok(setup)) = word.as_ref().map(|word| word.parse()) {
-            variants.choose(setup);
-        }
+    for setup in settings.variants() {
+        variants.choose(setup);
     }
     // Who plays a game that is open already is its own affair.
     if session.is_none() {
@@ -73,8 +73,8 @@ fn load(
     chosen.0 = settings;
 }
 
-/// Takes down what was chosen elsewhere.
-fn note(
+/// Collects what the resources say now into [`SavedSettings`].
+fn collect_settings(
     quality: Res<QualityChoice>,
     master: Res<MasterTime>,
     history: Res<HistoryShown>,
@@ -87,16 +87,11 @@ fn note(
     next.quality = QUALITIES
         .into_iter()
         .find(|(_, choice)| choice == &*quality)
-        .map_or(store::Quality::Auto, |(kept, _)| kept);
+        .map_or(store::Quality::Auto, |(stored, _)| stored);
     next.master_secs = master.0.as_secs_f32();
     next.history = history.0;
     for setup in &variants.0 {
-        let kept = match setup {
-            Setup::Tak(_) => &mut next.tak,
-            Setup::Hive(_) => &mut next.hive,
-            Setup::Punct(_) => &mut next.punct,
-        };
-        *kept = Some(setup.to_string());
+        next.keep_variant(setup);
     }
     next.seats = seats.0;
     if let Ok(window) = windows.single() {
@@ -106,8 +101,9 @@ fn note(
     chosen.set_if_neq(SavedSettings(next));
 }
 
-fn write(library: Res<Library>, chosen: Res<SavedSettings>) {
+/// Hands changed settings to the save writer.
+fn write_settings(library: Res<Library>, chosen: Res<SavedSettings>) {
     if !chosen.is_added() {
-        library.keep_settings(chosen.0.clone());
+        library.save_settings(chosen.0.clone());
     }
 }

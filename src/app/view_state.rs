@@ -1,6 +1,7 @@
-//! How the table is looked at, as far as it is kept between runs: in the save of a game or in the settings. The table and
+//! The view state that is stored between runs: in the save of a game or in the settings. The table and
 //! the panels read and change it; what else they need to draw is theirs.
 
+use crate::app::redraw::WakingMessages;
 use crate::record::formats::save::Pose;
 use crate::rules::Setup;
 use bevy::prelude::*;
@@ -51,7 +52,8 @@ pub enum Preset {
 }
 
 /// Where the camera stands, for the save of the game. The camera writes it; nothing before its first frame.
-#[derive(Resource, Copy, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct CameraPose(pub Option<Pose>);
 
 /// Whether the person wants to see the history; it folds away in a narrow window where nobody has decided.
@@ -60,7 +62,8 @@ pub struct CameraPose(pub Option<Pose>);
 pub struct HistoryShown(pub Option<bool>);
 
 /// The variant of each game that was chosen last on its card.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct ChosenVariants(pub Vec<Setup>);
 
 impl ChosenVariants {
@@ -74,8 +77,9 @@ impl ChosenVariants {
     }
 }
 
+/// Adds the view state as resources; the table and the panels have the systems.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Preset>()
+    app.add_waking_message::<Preset>()
         .init_resource::<Explode>()
         .init_resource::<XRay>()
         .init_resource::<Quality>()

@@ -1,7 +1,8 @@
 //! A game as a short animation: a picture for every position of a line, each holding for a while.
 
 use crate::app::open::{InitialView, OpenedGame};
-use crate::app::{Intent, PictureSize};
+use crate::app::{Intent, PictureSize, Proposal};
+use crate::cli::exit_code;
 use crate::launch::offscreen::{CameraName, OffscreenTable};
 use crate::launch::preflight::Missing;
 use crate::record::tree::NodeId;
@@ -41,13 +42,7 @@ const HASTE: i32 = 8;
 
 impl Film {
     pub fn run(&self) -> ExitCode {
-        match self.draw() {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(message) => {
-                eprintln!("strata: {message}");
-                ExitCode::from(2)
-            }
-        }
+        exit_code(self.draw())
     }
 
     fn draw(&self) -> Result<(), String> {
@@ -72,12 +67,15 @@ fn film(opened: OpenedGame, size: PictureSize, hold: u16) -> Result<Vec<u8>, Str
     let mut line = vec![NodeId::ROOT];
     line.extend(opened.record.tree.path_to(opened.at));
     let in_words = |missing: Missing| missing.to_string();
-    let mut stage = OffscreenTable::new(opened, size, false).map_err(in_words)?;
+    let mut table = OffscreenTable::new(opened, size, false).map_err(in_words)?;
     let mut reel = Reel::new(size).map_err(|error| error.to_string())?;
     for (i, &node) in line.iter().enumerate() {
-        stage.app.world_mut().write_message(Intent::Jump(node));
-        stage.rest();
-        let picture = stage.picture().map_err(in_words)?;
+        table
+            .app
+            .world_mut()
+            .write_message(Intent::Propose(Proposal::Jump(node)));
+        table.settle();
+        let picture = table.picture().map_err(in_words)?;
         let last = i + 1 == line.len();
         reel.add(picture, if last { hold * LAST } else { hold })
             .map_err(|error| error.to_string())?;

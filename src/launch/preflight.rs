@@ -58,6 +58,7 @@ fn display(_variable: impl Fn(&str) -> Option<String>) -> Result<(), Missing> {
     Ok(())
 }
 
+/// No adapter was found.
 fn nothing_draws() -> Missing {
     Missing {
         what: "Nothing here can draw: no graphics adapter was found.".to_owned(),

@@ -2,7 +2,8 @@
 
 use super::{preflight, trace};
 use crate::app::open::OpenedGame;
-use crate::app::{Intent, Library, Screen, Seeds, plugin};
+use crate::app::{self, Intent, Library, Proposal, Screen, Seeds};
+use crate::cli::fail;
 use crate::rules::Setup;
 use crate::store::{self, Store};
 use crate::{panels, table};
@@ -23,15 +24,14 @@ const TITLE: &str = "Strata";
 /// window.
 pub fn run(opened: Option<OpenedGame>, data: Option<&Path>, trace: Option<&Path>) -> ExitCode {
     if let Err(missing) = preflight::check() {
-        eprintln!("strata: {missing}");
-        return ExitCode::from(2);
+        return fail(&missing.to_string());
     }
     // winit panics where a library of the window system can't be loaded: say that in words too.
     let said = Arc::new(Mutex::new(None::<String>));
-    let ears = Arc::clone(&said);
+    let hook_said = Arc::clone(&said);
     let default_hook = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
-        if let Ok(mut said) = ears.lock() {
+        if let Ok(mut said) = hook_said.lock() {
             said.get_or_insert_with(|| {
                 info.to_string()
                     .lines()
@@ -63,17 +63,15 @@ pub fn run(opened: Option<OpenedGame>, data: Option<&Path>, trace: Option<&Path>
             .ok()
             .and_then(|mut said| said.take())
             .unwrap_or_default();
-        eprintln!("strata: {}", preflight::from_panic(&message));
-        return ExitCode::from(2);
+        return fail(&preflight::from_panic(&message).to_string());
     };
     if let Some(path) = trace
-        && let Err(error) = trace::follow(&mut app, path)
+        && let Err(error) = trace::write_to(&mut app, path)
     {
-        eprintln!(
-            "strata: the trace {} can't be written: {error}",
+        return fail(&format!(
+            "the trace {} can't be written: {error}",
             path.display()
-        );
-        return ExitCode::from(2);
+        ));
     }
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
@@ -101,6 +99,7 @@ pub fn window(setup: Option<&Setup>) -> App {
 /// Width and height of a window whose person has not chosen yet.
 const SIZE: [u32; 2] = [1280, 800];
 
+/// The app in a window of this size.
 fn window_of([width, height]: [u32; 2], setup: Option<&Setup>) -> App {
     let mut app = App::new();
     app.add_plugins(DefaultPlugins.set(WindowPlugin {
@@ -112,8 +111,8 @@ fn window_of([width, height]: [u32; 2], setup: Option<&Setup>) -> App {
         ..default()
     }))
     // An idle table sleeps; whatever moves asks for the next frame itself.
-    .insert_resource(table::asleep());
-    furnish(&mut app, setup);
+    .insert_resource(table::reactive_settings());
+    add_game_plugins(&mut app, setup);
     app
 }
 
@@ -142,18 +141,18 @@ pub fn fake_window(width: u32, height: u32, setup: Option<&Setup>) -> App {
             .disable::<WinitPlugin>()
             .disable::<bevy::log::LogPlugin>(),
     );
-    furnish(&mut app, setup);
+    add_game_plugins(&mut app, setup);
     app.finish();
     app.cleanup();
     app
 }
 
-fn furnish(app: &mut App, setup: Option<&Setup>) {
-    app.init_state::<Screen>()
-        .add_plugins((plugin, table::plugin, panels::plugin));
+/// Adds the game to an app that has its window, with a new game if one is asked for.
+fn add_game_plugins(app: &mut App, setup: Option<&Setup>) {
+    app.add_plugins((app::plugin, table::plugin, panels::plugin));
     if let Some(setup) = setup {
         app.insert_state(Screen::Play);
         app.world_mut()
-            .write_message(Intent::NewGame(setup.clone()));
+            .write_message(Intent::Propose(Proposal::NewGame(setup.clone())));
     }
 }

@@ -1,4 +1,4 @@
-//! Draws the screen that is shown, and over it the windows that ask and tell.
+//! Draws the screen that is shown, and over it the dialogs and notices.
 
 use crate::app::{ChosenVariants, HistoryShown, Library, PendingChoice, Screen};
 use crate::panels::PanelState;
@@ -14,6 +14,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
+/// Draws the panels in [`EguiPrimaryContextPass`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PanelState>()
         .add_systems(EguiPrimaryContextPass, draw);

@@ -3,6 +3,7 @@
 
 mod commands;
 mod draw;
+mod font_texture;
 mod screens;
 mod state;
 mod ui_scale;
@@ -14,7 +15,7 @@ pub use commands::keys::Typed;
 pub use commands::shortcut::{KeyNames, Modifiers, Shortcut, ShortcutKey};
 pub use commands::table::{CommandId, CommandInfo, Group, Place, Situation};
 pub use screens::play::play_screen;
-pub use screens::play::view::{EditView, PlayView, ReserveItem, Stack, Tag};
+pub use screens::play::view::{EditView, LevelLabel, PlayView, ReserveItem, Stack};
 pub use screens::start::{Choice, Pictures, Resume, start_screen};
 pub use state::PanelState;
 pub use widgets::dialogs::{Dialogs, Purpose};
@@ -25,11 +26,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPlugin;
 use draw::draw;
 
+/// Adds the panels: commands in [`PreUpdate`], drawing in egui's pass.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         EguiPlugin::default(),
         commands::plugin,
         draw::plugin,
+        font_texture::plugin,
         screens::plugin,
         ui_scale::plugin,
         widgets::plugin,

@@ -5,7 +5,8 @@ use crate::panels::widgets::history;
 use bevy::prelude::*;
 
 /// What is open beside the board.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque, Resource, Debug, Clone)]
 pub struct PanelState {
     pub help: bool,
     /// Whether it was shown in the last frame.

@@ -4,6 +4,7 @@ use crate::app::SavedSettings;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
+/// Applies the scale before the panels are drawn.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, keep_scale.before(super::draw));
 }

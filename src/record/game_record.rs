@@ -19,13 +19,13 @@ pub struct GameRecord {
     pub claim: Option<Claim>,
 }
 
-/// Records are equal when they begin with the same position and say the same about it and what follows.
 impl PartialEq for GameRecord {
+    /// The same beginning, the same moves and the same words.
     fn eq(&self, other: &Self) -> bool {
         self.start.setup() == other.start.setup()
-            && self.start.key() == other.start.key()
-            && self.tags == other.tags
+            && self.start.write_position() == other.start.write_position()
             && self.tree == other.tree
+            && self.tags == other.tags
             && self.claim == other.claim
     }
 }

@@ -22,6 +22,11 @@ pub trait PieceKind: Copy + fmt::Display {
         self
     }
 
+    /// Whether a piece goes along straight lines from where it lies, so that a marker keeps that place meanwhile.
+    fn follows_lines(self) -> bool {
+        false
+    }
+
     /// How many turns of the piece look different.
     fn turns(self) -> u8 {
         1
@@ -72,6 +77,11 @@ impl Kind {
     /// See [`PieceKind::numbers`].
     pub fn numbers(self) -> Option<RangeInclusive<u8>> {
         each_game!(Kind, self, kind => PieceKind::numbers(kind))
+    }
+
+    /// Whether a piece goes along straight lines from where it lies, so that a marker keeps that place meanwhile.
+    pub fn follows_lines(self) -> bool {
+        each_game!(Kind, self, kind => PieceKind::follows_lines(kind))
     }
 
     /// How many turns of the piece look different.

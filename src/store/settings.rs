@@ -3,6 +3,7 @@
 use super::library::read_text;
 use super::{Store, in_words};
 use crate::record::formats::save;
+use crate::rules::Setup;
 use crate::strength::Strength;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
@@ -58,6 +59,22 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The variants chosen last; a word that means nothing is passed over.
+    pub fn variants(&self) -> Vec<Setup> {
+        let words = [&self.tak, &self.hive, &self.punct].into_iter().flatten();
+        words.filter_map(|word| word.parse().ok()).collect()
+    }
+
+    /// Keeps a variant in place of the one of the same game.
+    pub fn keep_variant(&mut self, setup: &Setup) {
+        let kept = match setup {
+            Setup::Tak(_) => &mut self.tak,
+            Setup::Hive(_) => &mut self.hive,
+            Setup::Punct(_) => &mut self.punct,
+        };
+        *kept = Some(setup.to_string());
+    }
+
     /// Numbers that nobody could work with become the usual ones.
     fn sane(mut self) -> Self {
         let usual = Self::default();

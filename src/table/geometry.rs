@@ -1,12 +1,13 @@
 //! Where the spaces and levels of the open game are in the world.
 
-use crate::app::{OnTable, TurnSet};
-use crate::rules::{Coord, Kind, Lattice, Setup, Slot, hive, punct, tak};
+use crate::app::{Board, Space, TurnSet};
+use crate::rules::{Coord, Lattice, Slot};
 use crate::table::art;
 use bevy::prelude::*;
 
 /// The geometry of the board that is on the table: neighbours are one unit apart, the board's surface is at 0.
-#[derive(Resource, Copy, Clone, Debug, PartialEq)]
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct BoardGeometry {
     pub lattice: Lattice,
     pub level_height: f32,
@@ -71,30 +72,31 @@ impl BoardGeometry {
 /// What the board reaches beyond the middle of its outermost spaces.
 const EDGE: f32 = 0.9;
 
-pub(in crate::table) fn plugin(app: &mut App) {
-    app.init_resource::<BoardGeometry>().add_systems(
-        Update,
-        survey
-            .in_set(TurnSet::Sync)
-            .run_if(resource_changed::<OnTable>),
-    );
+/// Measures the board in [`TurnSet::Derive`], when its spaces are in step.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardGeometry>()
+        .add_systems(Update, measure_board.in_set(TurnSet::Derive));
 }
 
-/// Measures the board of the open game. A hive's middle stays where it is until the hive has grown away from it.
-fn survey(on_table: Res<OnTable>, mut place: ResMut<BoardGeometry>) {
-    let Some(laid) = &on_table.0 else { return };
-    let kind = match laid.setup() {
-        Setup::Tak(_) => Kind::Tak(tak::Stone::Flat),
-        Setup::Hive(_) => Kind::Hive(hive::Bug::Queen),
-        Setup::Punct(_) => Kind::Punct(punct::Shape::Triangle),
-    };
+/// Measures the board on the table by its spaces.
+fn measure_board(
+    boards: Query<&Board>,
+    spaces: Query<&Space>,
+    new: Query<(), Or<(Added<Board>, Added<Space>)>>,
+    mut gone: RemovedComponents<Space>,
+    mut geometry: ResMut<BoardGeometry>,
+) {
+    if new.is_empty() && gone.read().count() == 0 {
+        return;
+    }
+    let Ok(board) = boards.single() else { return };
     let mut next = BoardGeometry {
-        lattice: laid.lattice(),
-        level_height: art::level_height(kind),
-        grows: matches!(laid.setup(), Setup::Hive(_)),
-        ..*place
+        lattice: board.setup.lattice(),
+        level_height: art::level_height(board.setup.emblem()),
+        grows: board.setup.grows(),
+        ..*geometry
     };
-    let spaces: Vec<Vec3> = laid.spaces.iter().map(|at| next.space(*at)).collect();
+    let spaces: Vec<Vec3> = spaces.iter().map(|space| next.space(space.0)).collect();
     let low = spaces.iter().copied().reduce(Vec3::min).unwrap_or_default();
     let high = spaces.iter().copied().reduce(Vec3::max).unwrap_or_default();
     next.centre = (low + high) / 2.0;
@@ -103,7 +105,7 @@ fn survey(on_table: Res<OnTable>, mut place: ResMut<BoardGeometry>) {
         .map(|space| space.distance(next.centre))
         .fold(0.0, f32::max);
     next.reach = (farthest + EDGE).max(2.5);
-    place.set_if_neq(next);
+    geometry.set_if_neq(next);
 }
 
 #[cfg(test)]
@@ -113,7 +115,7 @@ mod tests {
     #[test]
     fn the_nearest_space_to_a_space_and_to_points_around_it_is_that_space() {
         for lattice in [Lattice::Square, Lattice::HexRows, Lattice::HexColumns] {
-            let place = BoardGeometry {
+            let geometry = BoardGeometry {
                 lattice,
                 ..default()
             };
@@ -122,7 +124,7 @@ mod tests {
                     let at = Coord::new(x, y);
                     for (dx, dz) in [(0.0, 0.0), (0.45, 0.0), (-0.2, 0.4), (0.1, -0.45)] {
                         assert_eq!(
-                            place.nearest(place.space(at) + Vec3::new(dx, 0.3, dz)),
+                            geometry.nearest(geometry.space(at) + Vec3::new(dx, 0.3, dz)),
                             at,
                             "{lattice:?}"
                         );

@@ -3,10 +3,10 @@
 use crate::person::Person;
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
-use strata::app::{Atlas, Session};
+use strata::app::Session;
 use strata::app::{Explode, Preset};
 use strata::rules::Game;
-use strata::table::{BoardGeometry, FreeViewport, Lift};
+use strata::table::{BoardGeometry, FreeViewport};
 
 fn camera(person: &mut Person) -> PanOrbitCamera {
     let world = person.app.world_mut();
@@ -104,13 +104,10 @@ fn every_preset_shows_a_spread_and_lifted_tower_to_its_top() {
     person.app.insert_resource(Session::from_game(game));
     person.frames(2);
     person.settle();
-    let top = *person
-        .see::<Atlas>()
-        .stack(person.space("c3"))
-        .last()
-        .unwrap();
+    let c3 = person.space("c3");
+    let top = person.top(c3).unwrap();
     person.app.insert_resource(Explode(1.0));
-    person.app.insert_resource(Lift(Some(top.1)));
+    person.lift(top.1);
     person.settle();
     for preset in [
         Preset::White,

@@ -2,12 +2,13 @@
 //! are impossible, played on from, saved and opened again.
 
 use crate::choice::choose;
+use crate::patience::wait_for;
 use crate::person::Person;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use strata::app::open::OpenedGame;
 use strata::app::{
-    Arrange, Atlas, Editing, Editor, Intent, OnTable, Screen, Session, Walk, layout_of_world,
+    Arrange, Board, Editing, Intent, Proposal, Screen, Session, Walk, layout_of_world,
 };
 use strata::panels::{Command, Dialogs};
 use strata::rules::{Color, Coord, Kind, Step, hive, tak};
@@ -19,7 +20,7 @@ impl Person {
     }
 
     fn editing(&self) -> Editing {
-        self.see::<Editor>().0.clone().expect("a draft")
+        self.see::<Editing>().clone()
     }
 
     /// The draft as a text; the table shows the same.
@@ -39,10 +40,11 @@ impl Person {
     }
 
     fn draft_space(&self, name: &str) -> Coord {
-        let laid = self.see::<OnTable>().0.as_ref().expect("a table");
-        let mut spaces = laid.spaces.iter().copied();
+        let draft = self.editing();
+        let draft = draft.draft();
+        let mut spaces = draft.spaces().into_iter();
         spaces
-            .find(|at| laid.name(*at).eq_ignore_ascii_case(name))
+            .find(|at| draft.setup().space_name(*at).eq_ignore_ascii_case(name))
             .unwrap_or_else(|| panic!("no space {name}"))
     }
 
@@ -66,6 +68,13 @@ impl Person {
         panic!("the piece never came to turn {turn}");
     }
 
+    /// The set-up of the board on the table.
+    fn board_setup(&mut self) -> String {
+        let world = self.app.world_mut();
+        let mut boards = world.query::<&Board>();
+        boards.single(world).unwrap().setup.to_string()
+    }
+
     fn marked_red(&mut self) -> usize {
         let world = self.app.world_mut();
         let mut marks = world.query::<&Mark>();
@@ -77,7 +86,7 @@ impl Person {
         self.click_button("Play from here");
         self.frames(3);
         assert_eq!(self.screen(), Screen::Play);
-        assert!(self.see::<Editor>().0.is_none());
+        assert!(self.app.world().get_resource::<Editing>().is_none());
         self.settle();
         self.table_is_true();
         assert_eq!(self.cursor(), 0);
@@ -361,16 +370,7 @@ fn a_text_is_laid_on_the_table_and_a_bad_one_is_told_in_words() {
         "x6/x6/x2,12S,x3/x6/x6/1,x5 1 8".into(),
     )));
     person.frames(3);
-    assert_eq!(
-        person
-            .see::<OnTable>()
-            .0
-            .as_ref()
-            .unwrap()
-            .setup()
-            .to_string(),
-        "tak6"
-    );
+    assert_eq!(person.board_setup(), "tak6");
     assert_eq!(person.draft_text(), "x6/x6/x2,12S,x3/x6/x6/1,x5 1 8");
     // What the field shows is the draft, and what is typed there is read with Enter.
     let field = person.find("x6/x6/x2,12S").expect("the field").center();
@@ -448,14 +448,10 @@ fn a_level_waits_while_a_position_is_set_up() {
     assert_eq!(person.cursor(), 0);
     assert!(person.see::<strata::app::Thinking>().by.is_none());
     person.click_button("Cancel");
-    for _ in 0..2000 {
+    wait_for("the level's move", || {
         person.frames(1);
-        if person.cursor() > 0 {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    panic!("the level never moved");
+        (person.cursor() > 0).then_some(())
+    });
 }
 
 #[test]
@@ -467,11 +463,11 @@ fn any_position_of_any_game_is_played_from_as_it_was() {
             for _ in 0..rng.usize(1..5) {
                 if person.game().outcome().is_none() {
                     let mv = choose(&person.game(), &mut rng);
-                    person.tell(Intent::Play(mv));
+                    person.tell(Intent::Propose(Proposal::Play(mv)));
                     person.frames(1);
                 }
             }
-            let (game, pieces) = (person.game(), entities(&person));
+            let (game, pieces) = (person.game(), entities(&mut person));
             person.tell(Command::from(Arrange::Open(None)));
             person.frames(2);
             assert_eq!(person.screen(), Screen::Edit);
@@ -484,13 +480,16 @@ fn any_position_of_any_game_is_played_from_as_it_was() {
             assert_eq!(person.game().layout(), game.layout());
             assert_eq!(person.game().moves_played(), 0);
             // Nothing on the table stirred.
-            assert_eq!(entities(&person), pieces);
+            assert_eq!(entities(&mut person), pieces);
             person.table_is_true();
         }
     }
 }
 
-fn entities(person: &Person) -> BTreeSet<Entity> {
-    let lying = person.see::<Atlas>().lying();
-    lying.map(|(entity, _)| entity).collect()
+fn entities(person: &mut Person) -> BTreeSet<Entity> {
+    person
+        .pieces()
+        .into_iter()
+        .map(|(entity, _)| entity)
+        .collect()
 }

@@ -1,6 +1,7 @@
 //! Games come in from files, the clipboard and what is dropped onto the window, and go out again.
 
 use super::person::Person;
+use crate::patience::wait_for;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::fs;
@@ -144,10 +145,8 @@ fn a_picture_that_can_t_be_drawn_is_told() {
     });
     person.frames(2);
     assert!(person.reads("Drawing table.png"));
-    let patience = std::time::Instant::now() + std::time::Duration::from_secs(60);
-    while !person.reads("table.png isn't drawn") {
-        assert!(std::time::Instant::now() < patience, "no word came");
+    wait_for("word of the picture", || {
         person.frames(1);
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
+        person.reads("table.png isn't drawn").then_some(())
+    });
 }

@@ -1,28 +1,28 @@
 //! A hint is shown on the board and in words, plays nothing, and is gone with its position.
 
 use super::person::Person;
+use crate::patience::wait_for;
 use bevy::prelude::*;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{Hint, Seats};
-use strata::table::Hinted;
+use strata::table::HintedMove;
 
 /// Waits until the hint is there; a minute is more than it may ever take.
 fn hinted(person: &mut Person) -> strata::rules::Move {
-    let patience = Instant::now() + Duration::from_secs(60);
-    loop {
+    wait_for("the hint", || {
         person.frames(1);
-        if let Hint::Found(mv) = *person.see::<Hint>() {
-            return mv;
+        match *person.see::<Hint>() {
+            Hint::Found(mv) => Some(mv),
+            _ => None,
         }
-        assert!(Instant::now() < patience, "no hint came");
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    })
 }
 
 fn shown(person: &mut Person) -> usize {
     let world = person.app.world_mut();
-    world.query::<&Hinted>().iter(world).count()
+    let mut hints = world.query_filtered::<&Children, With<HintedMove>>();
+    hints.iter(world).map(RelationshipTarget::len).sum()
 }
 
 #[test]
@@ -42,7 +42,9 @@ fn a_hint_is_shown_on_the_board_and_in_words_and_goes_with_the_move() {
         assert!(shown(&mut person) > spaces_marked, "{setup}");
         let text = person.game().write_move(mv);
         assert!(person.reads(&format!("Hint: {text}")), "{setup}: {text}");
-        person.tell(strata::app::Intent::Play(mv));
+        person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+            mv,
+        )));
         person.frames(2);
         assert_eq!(person.cursor(), before + 1);
         assert_eq!(*person.see::<Hint>(), Hint::None);

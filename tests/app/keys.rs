@@ -383,7 +383,9 @@ fn a_forced_pass_is_enter_or_its_button() {
     let moves =
         shut_in(person.game(), 0).expect("a beetle on Black's only tile leaves him no move");
     for mv in &moves {
-        person.tell(strata::app::Intent::Play(*mv));
+        person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+            *mv,
+        )));
         person.frames(1);
     }
     assert!(person.reads("must pass"));

@@ -1,12 +1,13 @@
 //! Games are kept while they are played, and found again: after a restart, in the library, and from the trash.
 
 use super::person::Person;
+use crate::patience::wait_for;
 use bevy::prelude::*;
 use std::fs;
 use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{Explode, Quality as Drawn, QualityChoice};
-use strata::app::{Intent, MasterTime, SavedSettings, Screen, Seats, Session};
+use strata::app::{Intent, MasterTime, Proposal, SavedSettings, Screen, Seats, Session};
 use strata::store::{Quality, Store};
 use tempfile::{TempDir, tempdir};
 
@@ -73,12 +74,10 @@ fn the_last_game_is_offered_at_the_next_start_and_goes_on_as_it_was_left() {
         .insert_resource(Seats([None, Some(Strength::Casual)]));
     person.app.insert_resource(Explode(0.5));
     person.plays_out(&["a1"]);
-    let patience = std::time::Instant::now() + Duration::from_secs(60);
-    while person.game().moves_played() < 2 {
-        assert!(std::time::Instant::now() < patience, "no answer came");
+    wait_for("the level's answer", || {
         person.frames(1);
-        std::thread::sleep(Duration::from_millis(2));
-    }
+        (person.game().moves_played() == 2).then_some(())
+    });
     let moves = person.game().moves();
     close(person);
 
@@ -110,9 +109,8 @@ fn variations_comments_and_the_place_in_the_game_come_back() {
     person.frames(2);
     person.plays_out(&["d4"]);
     let at = person.see::<Session>().cursor();
-    person.tell(Intent::Edit(strata::app::Change::Comment(
-        at,
-        "better".into(),
+    person.tell(Intent::Propose(Proposal::Edit(
+        strata::app::Change::Comment(at, "better".into()),
     )));
     person.frames(2);
     let tree = person.see::<Session>().record().tree.clone();
@@ -131,7 +129,7 @@ fn the_library_lists_renames_deletes_and_brings_back() {
     let folder = folder();
     let mut person = Person::with_folder(Some("tak4"), folder.path());
     person.plays_out(&["a1", "d4"]);
-    person.tell(Intent::NewGame("hive".parse().unwrap()));
+    person.tell(Intent::Propose(Proposal::NewGame("hive".parse().unwrap())));
     person.frames(2);
     person.plays_out(&["wS1"]);
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
@@ -218,12 +216,10 @@ fn a_folder_that_can_t_be_written_gives_a_message_and_play_goes_on() {
     fs::write(folder.path().join("games"), "in the way").unwrap();
     let mut person = Person::with_folder(Some("tak5"), folder.path());
     person.plays_out(&["a1", "e5", "c3"]);
-    let patience = std::time::Instant::now() + Duration::from_secs(60);
-    while !person.reads("can't be saved") {
-        assert!(std::time::Instant::now() < patience, "no word came");
+    wait_for("word of the folder", || {
         person.frames(1);
-        std::thread::sleep(Duration::from_millis(2));
-    }
+        person.reads("can't be saved").then_some(())
+    });
     assert_eq!(person.game().moves_played(), 3);
     // Room again: the next move saves everything.
     fs::remove_file(folder.path().join("games")).unwrap();

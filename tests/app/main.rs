@@ -15,6 +15,7 @@ mod library;
 mod missing;
 mod opponent;
 mod panels;
+mod patience;
 mod person;
 mod pointer;
 mod tree;

@@ -1,9 +1,10 @@
 //! The opponent at the table: it answers, and never with a move for a position that is gone.
 
+use crate::patience;
 use bevy::prelude::*;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use strata::ai::Strength;
-use strata::app::{Change, Intent, MasterTime, MoveNow, Seats, Session, Thinking, Walk};
+use strata::app::{Change, Intent, MasterTime, MoveNow, Proposal, Seats, Session, Thinking, Walk};
 use strata::record::game_record::GameRecord;
 use strata::record::tree::{NodeId, Tree};
 
@@ -12,7 +13,7 @@ fn table(setup: &str, seats: [Option<Strength>; 2]) -> App {
     app.add_plugins((MinimalPlugins, strata::app::plugin))
         .insert_resource(Seats(seats));
     app.world_mut()
-        .write_message(Intent::NewGame(setup.parse().unwrap()));
+        .write_message(Intent::Propose(Proposal::NewGame(setup.parse().unwrap())));
     app.update();
     app.update();
     app
@@ -29,18 +30,17 @@ fn play(app: &mut App, text: &str) {
         .game()
         .read_move(text)
         .unwrap();
-    app.world_mut().write_message(Intent::Play(mv));
+    app.world_mut()
+        .write_message(Intent::Propose(Proposal::Play(mv)));
     app.update();
 }
 
 /// Updates until something is so; a minute is more than any level takes.
 fn wait_for(app: &mut App, what: impl Fn(&App) -> bool) {
-    let patience = Instant::now() + Duration::from_secs(60);
-    while !what(app) {
-        assert!(Instant::now() < patience, "waited in vain");
+    patience::wait_for("a level", || {
         app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
+        what(app).then_some(())
+    });
 }
 
 #[test]
@@ -76,12 +76,10 @@ fn taking_back_while_it_thinks_leaves_no_stale_answer() {
     // It is told to hurry and taken back at once: its answer comes, and must not be played.
     app.world_mut().write_message(MoveNow);
     app.world_mut().write_message(Intent::Undo);
-    for _ in 0..150 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
+    app.update();
     assert_eq!(cursor(&app), 0);
-    assert_eq!(app.world().resource::<Thinking>().by, None);
+    // With its search its answer is gone: there is nobody to give one.
+    nobody_thinks(&mut app);
 }
 
 #[test]
@@ -112,7 +110,7 @@ fn told_to_move_now_it_moves() {
     app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
     play(&mut app, "wS1");
     wait_for(&mut app, |app| {
-        app.world().resource::<Thinking>().finding.is_some()
+        app.world().resource::<Thinking>().info.is_some()
     });
     app.world_mut().write_message(MoveNow);
     wait_for(&mut app, |app| cursor(app) == 2);
@@ -124,16 +122,13 @@ fn changing_sides_while_it_thinks_leaves_the_move_to_the_person() {
     app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
     play(&mut app, "wS1");
     wait_for(&mut app, |app| {
-        app.world().resource::<Thinking>().finding.is_some()
+        app.world().resource::<Thinking>().info.is_some()
     });
     // The person takes Black, and White becomes the level's: nothing may be played for Black any more.
     app.insert_resource(Seats([Some(Strength::Casual), None]));
-    for _ in 0..50 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
+    app.update();
+    nobody_thinks(&mut app);
     assert_eq!(cursor(&app), 1);
-    assert_eq!(app.world().resource::<Thinking>().by, None);
     play(&mut app, "bS1 wS1-");
     wait_for(&mut app, |app| cursor(app) == 3);
 }
@@ -144,7 +139,7 @@ fn closing_the_app_while_it_thinks_doesn_t_wait_for_it() {
     app.insert_resource(MasterTime(Duration::from_secs(24 * 3600)));
     app.update();
     wait_for(&mut app, |app| {
-        app.world().resource::<Thinking>().finding.is_some()
+        app.world().resource::<Thinking>().info.is_some()
     });
     // Were it waited for, this test would last a day.
     drop(app);
@@ -160,12 +155,10 @@ fn tell(app: &mut App, intent: Intent) {
     app.update();
 }
 
-/// Long enough for a level that wants to move.
-fn null_move(app: &mut App) {
-    for _ in 0..50 {
-        app.update();
-        std::thread::sleep(Duration::from_millis(2));
-    }
+/// No search is under way, and a frame begins none: so no level can move.
+fn nobody_thinks(app: &mut App) {
+    assert_eq!(app.world().resource::<Thinking>().by, None);
+    app.update();
     assert_eq!(app.world().resource::<Thinking>().by, None);
 }
 
@@ -195,9 +188,9 @@ fn walking_back_to_its_turn_does_not_make_it_move_until_it_is_asked() {
     play(&mut app, "a1");
     wait_for(&mut app, |app| cursor(app) == 2);
     tell(&mut app, Intent::Walk(Walk::Back));
-    null_move(&mut app);
+    nobody_thinks(&mut app);
     assert_eq!(at(&app), "a1");
-    tell(&mut app, Intent::PlayOn);
+    tell(&mut app, Intent::Propose(Proposal::PlayOn));
     wait_for(&mut app, |app| cursor(app) == 2);
 }
 
@@ -207,15 +200,18 @@ fn deleting_its_answer_does_not_ask_it_for_another() {
     play(&mut app, "a1");
     wait_for(&mut app, |app| cursor(app) == 2);
     let answer = app.world().resource::<Session>().cursor();
-    tell(&mut app, Intent::Edit(Change::Delete(answer)));
-    null_move(&mut app);
+    tell(
+        &mut app,
+        Intent::Propose(Proposal::Edit(Change::Delete(answer))),
+    );
+    nobody_thinks(&mut app);
     assert_eq!(at(&app), "a1");
     tell(&mut app, Intent::Undo);
     assert_eq!(app.world().resource::<Session>().cursor(), answer);
 }
 
 #[test]
-fn an_answer_for_another_place_of_the_story_is_not_played() {
+fn an_answer_for_another_place_of_the_record_is_not_played() {
     let mut app = table("tak5", [None, None]);
     for text in ["a1", "e5", "c3"] {
         play(&mut app, text);
@@ -245,25 +241,27 @@ fn beginning(app: &mut App) -> Vec<String> {
         .collect()
 }
 
+/// Puts another game on the table; a level's answer that came first may keep it waiting for a frame.
+fn another_game(app: &mut App, proposal: Proposal) {
+    let before = app.world().resource::<Session>().id();
+    tell(app, Intent::Propose(proposal));
+    wait_for(app, |app| app.world().resource::<Session>().id() != before);
+}
+
 #[test]
 fn every_game_goes_another_way_and_a_kept_one_can_be_played_again() {
     let setup = "tak5";
     let mut app = table(setup, [Some(Strength::Beginner); 2]);
     let first = beginning(&mut app);
     let mut record = app.world().resource::<Session>().record().clone();
-    tell(&mut app, Intent::NewGame(setup.parse().unwrap()));
-    app.update();
+    another_game(&mut app, Proposal::NewGame(setup.parse().unwrap()));
     let second = beginning(&mut app);
     assert_ne!(first, second);
     // Without its moves, but with its tags.
     record.tree = Tree::default();
-    tell(
-        &mut app,
-        Intent::Open {
-            record: Box::new(record),
-            at: NodeId::ROOT,
-        },
-    );
+    let at = NodeId::ROOT;
+    let record = Box::new(record);
+    another_game(&mut app, Proposal::Open { record, at });
     assert_eq!(beginning(&mut app), first);
 }
 
@@ -272,13 +270,9 @@ fn what_a_text_means_by_a_seed_is_left_as_it_is() {
     let mut app = table("tak5", [Some(Strength::Beginner); 2]);
     let mut record = GameRecord::new(&"tak5".parse().unwrap());
     record.set_tag("Seed", "third of the group");
-    tell(
-        &mut app,
-        Intent::Open {
-            record: Box::new(record),
-            at: NodeId::ROOT,
-        },
-    );
+    let at = NodeId::ROOT;
+    let record = Box::new(record);
+    another_game(&mut app, Proposal::Open { record, at });
     beginning(&mut app);
     let session = app.world().resource::<Session>();
     assert_eq!(session.record().tag("Seed"), Some("third of the group"));

@@ -1,6 +1,7 @@
 //! Somebody at the window: a mouse and a keyboard that send what a window system would send, and eyes that find
 //! spaces by the camera and widgets by their label.
 
+use bevy::ecs::system::SystemState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::input::mouse::{MouseButtonInput, MouseMotion, MouseScrollUnit, MouseWheel};
 use bevy::input::{ButtonState, touch::TouchPhase};
@@ -11,7 +12,9 @@ use bevy_egui::{EguiContext, EguiOutput};
 use std::path::Path;
 use std::time::Duration;
 use strata::app::Preset;
-use strata::app::{Atlas, Hand, Library, Refusal, Session, layout_of_world};
+use strata::app::{
+    Hand, Holder, Library, Lifted, OnBoard, Refusal, Session, Stacks, Standing, layout_of_world,
+};
 use strata::rules::{Coord, Game, Move, Step};
 use strata::store::Store;
 use strata::table::{BoardGeometry, Hovered, Preview, TableCamera};
@@ -94,7 +97,9 @@ impl Person {
     pub fn plays_out(&mut self, moves: &[&str]) {
         for text in moves {
             let mv = self.game().read_move(text).unwrap();
-            self.tell(strata::app::Intent::Play(mv));
+            self.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+                mv,
+            )));
             self.frames(1);
             assert_eq!(self.refusal(), None, "{text}");
             assert_eq!(self.game().moves().last(), Some(&mv), "{text}");
@@ -118,13 +123,15 @@ impl Person {
         self.quit
     }
 
-    /// Waits until nothing moves any more.
+    /// Waits until nothing moves any more; that it never comes to rest is a failure.
     pub fn settle(&mut self) {
+        const FRAMES: usize = 120;
         let mut before = Vec::new();
-        for _ in 0..60 {
+        for _ in 0..FRAMES {
             self.app.update();
             let world = self.app.world_mut();
-            let mut moving = world.query_filtered::<&GlobalTransform, Or<(With<TableCamera>, With<strata::app::OnBoard>)>>();
+            let mut moving =
+                world.query_filtered::<&GlobalTransform, Or<(With<TableCamera>, With<OnBoard>)>>();
             let now: Vec<Mat4> = moving.iter(world).map(GlobalTransform::to_matrix).collect();
             let still = now.len() == before.len()
                 && now
@@ -136,6 +143,7 @@ impl Person {
             }
             before = now;
         }
+        panic!("the table didn't come to rest within {FRAMES} frames");
     }
 
     pub fn see<R: Resource>(&self) -> &R {
@@ -299,8 +307,8 @@ impl Person {
         let hand = self.hand();
         let dropped = hand.puts().filter(|put| *put == space).count() as u8;
         let levels = self
-            .see::<Atlas>()
-            .top(space)
+            .stack(space)
+            .last()
             .map_or(0, |(slot, ..)| slot.level + 1);
         let tries = [levels + dropped, levels.saturating_sub(1), 0];
         let around = [
@@ -508,7 +516,41 @@ impl Person {
 
     /// Where the ghost of the piece in hand lies.
     pub fn ghost(&self) -> Option<strata::rules::Lying> {
-        self.see::<Preview>().0
+        self.see::<Preview>().0.first().copied()
+    }
+
+    /// What stands on a space, from the board up.
+    pub fn stack(&mut self, at: Coord) -> Vec<Standing> {
+        let world = self.app.world_mut();
+        let mut stacks = SystemState::<Stacks>::new(world);
+        stacks.get(world).unwrap().stack(at)
+    }
+
+    /// The piece on top of a space.
+    pub fn top(&mut self, at: Coord) -> Option<Standing> {
+        self.stack(at).pop()
+    }
+
+    /// Every piece on the board, and how it lies.
+    pub fn pieces(&mut self) -> Vec<(Entity, strata::rules::Lying)> {
+        let world = self.app.world_mut();
+        let mut pieces = world.query::<(Entity, &OnBoard)>();
+        let pieces = pieces.iter(world).map(|(entity, piece)| (entity, piece.0));
+        pieces.collect()
+    }
+
+    /// The piece that is lifted.
+    pub fn lifted(&mut self) -> Option<Entity> {
+        let world = self.app.world_mut();
+        let mut lifted = world.query_filtered::<Entity, With<Lifted>>();
+        lifted.iter(world).next()
+    }
+
+    /// Lifts a piece as a key would.
+    pub fn lift(&mut self, piece: Entity) {
+        let (by, at) = (Holder::Picture, None);
+        let mut piece = self.app.world_mut().entity_mut(piece);
+        piece.insert(Lifted { by, at });
     }
 
     /// How many marks of a kind are on the table.

@@ -268,10 +268,10 @@ fn a_record_is_opened_with_its_variations_and_comments() {
     let text = "[Size \"5\"]\n\n{Two friends.} 1. a1 e5 2. c3! {Calm.} (2. b2 e4) 2... d4\n";
     let opened = strata::app::open::OpenedGame::read(text).unwrap();
     let mut person = Person::in_window(1280, 800, None);
-    person.tell(strata::app::Intent::Open {
+    person.tell(strata::app::Intent::Propose(strata::app::Proposal::Open {
         record: Box::new(opened.record),
         at: opened.at,
-    });
+    }));
     person.tell(strata::panels::Command::Continue);
     person.frames(3);
     person.tell(strata::panels::Command::Continue);
@@ -295,7 +295,7 @@ fn a_record_is_opened_with_its_variations_and_comments() {
 }
 
 #[test]
-fn the_rows_are_worked_out_anew_only_when_the_story_changes() {
+fn the_rows_are_worked_out_anew_only_when_the_record_changes() {
     let mut person = Person::with_variations();
     let rows =
         |person: &Person| std::sync::Arc::as_ptr(&person.see::<HistoryState>().history.move_list);
@@ -320,7 +320,9 @@ fn the_rows_are_worked_out_anew_only_when_the_story_changes() {
 fn another_game_forgets_what_was_unfolded_and_edited() {
     let mut person = Person::with_variations();
     person.types("!");
-    person.tell(strata::app::Intent::NewGame("tak5".parse().unwrap()));
+    person.tell(strata::app::Intent::Propose(
+        strata::app::Proposal::NewGame("tak5".parse().unwrap()),
+    ));
     person.frames(3);
     assert!(person.reads("No moves yet"));
     assert_eq!(person.session().last_edit(), None);

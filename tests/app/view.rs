@@ -2,16 +2,16 @@
 
 use crate::person::{Person, STACKED};
 use bevy::prelude::*;
+use strata::app::OnBoard;
 use strata::app::XRay;
-use strata::app::{Atlas, OnBoard};
 use strata::rules::Color;
-use strata::table::{Appearance, Lift, Mark, Opacity, StackLabels};
+use strata::table::{Appearance, Mark, Opacity, StackLabels};
 
 /// The heights of the stones of a stack, from the bottom up.
 fn heights(person: &mut Person, name: &str) -> Vec<f32> {
     person.settle();
     let at = person.space(name);
-    let stack = person.see::<Atlas>().stack(at);
+    let stack = person.stack(at);
     let heights = stack
         .iter()
         .map(|(_, entity, _)| person.app.world().get::<Transform>(*entity).unwrap());
@@ -70,10 +70,10 @@ fn a_piece_is_lifted_in_the_middle_of_a_move_and_the_move_goes_on() {
     let c4 = person.space("c4");
     person.point(c4);
     person.hold(KeyCode::KeyL);
-    assert!(person.see::<Lift>().0.is_some());
+    assert!(person.lifted().is_some());
     assert_eq!(person.hand(), hand);
     person.let_go(KeyCode::KeyL);
-    assert_eq!(person.see::<Lift>().0, None);
+    assert_eq!(person.lifted(), None);
     person.key(KeyCode::Enter);
     person.frames(1);
     assert_eq!(person.cursor(), STACKED.len() + 1);
@@ -86,9 +86,9 @@ fn a_long_press_lifts_and_is_no_click() {
     person.point(c3);
     person.press(MouseButton::Left);
     person.frames(10);
-    assert!(person.see::<Lift>().0.is_some());
+    assert!(person.lifted().is_some());
     person.release(MouseButton::Left);
-    assert_eq!(person.see::<Lift>().0, None);
+    assert_eq!(person.lifted(), None);
     assert!(person.hand().is_empty());
 }
 
@@ -98,15 +98,15 @@ fn with_the_lift_button_down_clicks_lift_instead_of_taking() {
     person.click_button("Lift");
     person.click_on("c3");
     assert!(person.hand().is_empty());
-    let lifted = person.see::<Lift>().0.expect("the click lifts");
+    let lifted = person.lifted().expect("the click lifts");
     assert!(person.app.world().get::<OnBoard>(lifted).is_some());
     // Beside it: down again.
     person.click_on("e4");
-    assert_eq!(person.see::<Lift>().0, None);
+    assert_eq!(person.lifted(), None);
     person.click_on("c3");
     person.click_button("Lift");
     person.frames(1);
-    assert_eq!(person.see::<Lift>().0, None);
+    assert_eq!(person.lifted(), None);
     person.click_on("c3");
     assert!(person.hand().taken().is_some());
 }
@@ -116,7 +116,7 @@ fn x_ray_makes_upper_pieces_glass_and_back() {
     let mut person = Person::at_a_stack();
     let materials = |person: &mut Person| {
         let at = person.space("c3");
-        let stack = person.see::<Atlas>().stack(at);
+        let stack = person.stack(at);
         let world = person.app.world_mut();
         let mut bodies = world.query::<(&MeshMaterial3d<StandardMaterial>, &ChildOf)>();
         let of = |piece: Entity| {
@@ -166,7 +166,9 @@ fn lines_show_where_a_punct_may_go_while_its_piece_is_in_hand() {
     let mut rng = fastrand::Rng::with_seed(51);
     for _ in 0..2 {
         let mv = crate::choice::choose(&person.game(), &mut rng);
-        person.tell(strata::app::Intent::Play(mv));
+        person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+            mv,
+        )));
         person.frames(1);
     }
     person.settle();
@@ -205,7 +207,9 @@ fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
         }
         let moves = game.legal_moves();
         let mv = moves[rng.usize(..moves.len())];
-        person.tell(strata::app::Intent::Play(mv));
+        person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+            mv,
+        )));
         person.frames(1);
     }
     person.settle();
@@ -213,8 +217,8 @@ fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
     let covered = game.covered()[0];
     let under = game.layout().lying[&covered];
     let upper: Vec<Entity> = person
-        .see::<Atlas>()
-        .lying()
+        .pieces()
+        .into_iter()
         .filter(|(_, lying)| {
             let slots = under.dots.slots();
             let above = |slot: &strata::rules::Slot| {
@@ -236,13 +240,16 @@ fn a_punct_piece_rises_with_all_that_lies_on_any_of_its_dots() {
             .translation
             .y
     };
-    let piece = person.see::<Atlas>().piece(covered).unwrap();
+    let mut pieces = person.pieces().into_iter();
+    let (piece, _) = pieces
+        .find(|(_, lying)| lying.dots.anchor() == covered)
+        .unwrap();
     let before: Vec<f32> = upper
         .iter()
         .map(|entity| height(&person, *entity))
         .collect();
     let low = height(&person, piece);
-    person.app.insert_resource(Lift(Some(piece)));
+    person.lift(piece);
     person.settle();
     assert!(height(&person, piece) > low + 0.5);
     for (entity, before) in upper.iter().zip(before) {
@@ -262,8 +269,9 @@ fn the_levels_of_a_lifted_stack_are_numbered_with_their_owners() {
         });
         tags.collect::<Vec<_>>()
     };
-    let owners = |person: &Person| {
-        let stack = person.see::<Atlas>().stack(person.space("c3"));
+    let owners = |person: &mut Person| {
+        let at = person.space("c3");
+        let stack = person.stack(at);
         let owner = |index: usize| Some(stack[index].2.piece.owner);
         [owner(0), owner(1), owner(2)]
     };
@@ -271,7 +279,7 @@ fn the_levels_of_a_lifted_stack_are_numbered_with_their_owners() {
     let c3 = person.space("c3");
     person.point(c3);
     person.hold(KeyCode::KeyL);
-    let [low, middle, top] = owners(&person);
+    let [low, middle, top] = owners(&mut person);
     assert_eq!(top, Some(Color::White));
     assert_eq!(
         tags(&mut person),
@@ -287,8 +295,9 @@ fn the_levels_of_a_lifted_stack_are_numbered_with_their_owners() {
 }
 
 /// How the top piece of a space looks.
-fn opacity(person: &Person, name: &str) -> Opacity {
-    let top = person.see::<Atlas>().top(person.space(name)).unwrap().1;
+fn opacity(person: &mut Person, name: &str) -> Opacity {
+    let at = person.space(name);
+    let top = person.top(at).unwrap().1;
     person.app.world().get::<Appearance>(top).unwrap().opacity
 }
 
@@ -298,14 +307,14 @@ fn what_stands_around_a_lifted_piece_fades_and_comes_back() {
     let c3 = person.space("c3");
     person.point(c3);
     person.hold(KeyCode::KeyL);
-    assert_eq!(opacity(&person, "c4"), Opacity::Faded);
-    assert_eq!(opacity(&person, "d3"), Opacity::Faded);
+    assert_eq!(opacity(&mut person, "c4"), Opacity::Faded);
+    assert_eq!(opacity(&mut person, "d3"), Opacity::Faded);
     for solid in ["c3", "e1", "a5"] {
-        assert_eq!(opacity(&person, solid), Opacity::Solid, "{solid}");
+        assert_eq!(opacity(&mut person, solid), Opacity::Solid, "{solid}");
     }
     person.let_go(KeyCode::KeyL);
     for solid in ["c3", "c4", "d3", "e1", "a5"] {
-        assert_eq!(opacity(&person, solid), Opacity::Solid, "{solid}");
+        assert_eq!(opacity(&mut person, solid), Opacity::Solid, "{solid}");
     }
 }
 
@@ -318,9 +327,9 @@ fn seen_from_above_a_lifted_piece_is_glass() {
     let c3 = person.space("c3");
     person.point(c3);
     person.hold(KeyCode::KeyL);
-    assert_eq!(opacity(&person, "c3"), Opacity::Glass);
+    assert_eq!(opacity(&mut person, "c3"), Opacity::Glass);
     person.let_go(KeyCode::KeyL);
-    assert_eq!(opacity(&person, "c3"), Opacity::Solid);
+    assert_eq!(opacity(&mut person, "c3"), Opacity::Solid);
 }
 
 #[test]

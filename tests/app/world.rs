@@ -4,14 +4,15 @@
 use crate::choice::choose;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use strata::app::{
-    Atlas, Candidates, Change, Connected, Covered, Hand, InHand, Intent, KnownFacts, LegalTarget,
-    Movable, OnBoard, OnWinningPath, Session, Space, Stuck, Walk, layout_of_world, plugin,
+    Change, Choosable, Connected, Covered, Hand, Hanging, InHand, Intent, LegalTarget, Level,
+    MissingForConnection, Movable, OnBoard, OnWinningPath, Proposal, QueenFreeSides, Reserve,
+    Score, Session, Space, StandsOn, Stuck, Walk, layout_of_world, plugin,
 };
 use strata::record::tree::NodeId;
-use strata::rules::{Coord, Game, Setup, Slot, Step};
+use strata::rules::{Coord, Game, Illegal, Kind, Setup, Slot, Step};
 
 struct Table(App);
 
@@ -23,7 +24,7 @@ impl Table {
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO))
             .add_plugins(plugin);
         let mut table = Self(app);
-        table.does(Intent::NewGame(setup.clone()));
+        table.does(Intent::Propose(Proposal::NewGame(setup.clone())));
         // A session that comes as a resource is there for the next frame.
         table.0.update();
         table
@@ -63,13 +64,8 @@ impl Table {
     /// The anchors of the pieces that carry a component.
     fn pieces_with<C: Component>(&mut self) -> BTreeSet<Slot> {
         let world = self.0.world_mut();
-        let with: BTreeSet<Entity> = world
-            .query_filtered::<Entity, (With<C>, With<OnBoard>)>()
-            .iter(world)
-            .collect();
-        let atlas = world.resource::<Atlas>();
-        let lying = atlas.lying().filter(|(entity, _)| with.contains(entity));
-        lying.map(|(_, lying)| lying.dots.anchor()).collect()
+        let mut pieces = world.query_filtered::<&OnBoard, With<C>>();
+        pieces.iter(world).map(OnBoard::anchor).collect()
     }
 
     fn spaces_with<C: Component>(&mut self) -> BTreeSet<Coord> {
@@ -78,34 +74,108 @@ impl Table {
         spaces.iter(world).map(|space| space.0).collect()
     }
 
+    /// What a viewer is told by the components is what the rules say.
     fn tells_facts(&mut self) {
         let game = self.game();
-        let facts = game.facts();
-        assert_eq!(self.0.world().resource::<KnownFacts>().0, facts);
+        let position = game.write_position();
         assert_eq!(
             self.pieces_with::<Covered>(),
-            BTreeSet::from_iter(facts.covered.clone())
+            BTreeSet::from_iter(game.covered()),
+            "{position}"
         );
-        let stuck: BTreeSet<Slot> = facts.stuck.keys().copied().collect();
-        assert_eq!(self.pieces_with::<Stuck>(), stuck);
+        let world = self.0.world_mut();
+        let mut stuck = world.query::<(&OnBoard, &Stuck)>();
+        let stuck: BTreeMap<Slot, Illegal> = stuck
+            .iter(world)
+            .map(|(piece, stuck)| (piece.anchor(), stuck.0.clone()))
+            .collect();
+        assert_eq!(stuck, game.stuck(), "{position}");
         assert_eq!(
             self.spaces_with::<OnWinningPath>(),
-            BTreeSet::from_iter(facts.winning.clone())
+            BTreeSet::from_iter(game.winning_path()),
+            "{position}"
         );
-        let grouped: BTreeSet<Coord> = facts
-            .groups
-            .iter()
-            .flat_map(|group| group.spaces.iter().copied())
-            .collect();
-        assert_eq!(self.spaces_with::<Connected>(), grouped);
-        if self.0.world().resource::<Hand>().is_empty() {
-            assert_eq!(
-                self.pieces_with::<Movable>(),
-                BTreeSet::from_iter(facts.movable.clone()),
-                "{}",
-                game.write_position()
-            );
+        self.tells_groups(&game);
+        self.tells_reserves(&game);
+        self.tells_the_rest(&game);
+        assert_eq!(
+            self.pieces_with::<Movable>(),
+            BTreeSet::from_iter(game.movable()),
+            "{position}"
+        );
+    }
+
+    fn tells_groups(&mut self, game: &Game) {
+        let world = self.0.world_mut();
+        let mut spaces = world.query::<(&Space, &Connected)>();
+        let mut groups: BTreeMap<usize, BTreeSet<Coord>> = BTreeMap::new();
+        for (space, group) in spaces.iter(world) {
+            groups.entry(group.0).or_default().insert(space.0);
         }
+        let known = game.groups().into_iter();
+        let known: BTreeMap<usize, BTreeSet<Coord>> = known
+            .map(|group| BTreeSet::from_iter(group.spaces))
+            .enumerate()
+            .collect();
+        assert_eq!(groups, known, "{}", game.write_position());
+    }
+
+    fn tells_reserves(&mut self, game: &Game) {
+        let side = game.side_to_move();
+        let world = self.0.world_mut();
+        let mut reserves = world.query::<(&Reserve, Option<&Choosable>)>();
+        let mut choosable = BTreeSet::new();
+        for (reserve, kinds) in reserves.iter(world) {
+            assert_eq!(
+                game.layout().reserve.get(&(reserve.owner, reserve.kind)),
+                Some(&reserve.count)
+            );
+            if let Some(Choosable(kinds)) = kinds {
+                assert_eq!(reserve.owner, side);
+                choosable.extend(kinds.iter().copied());
+            }
+        }
+        let legal = game.legal_moves().into_iter();
+        let legal: BTreeSet<Kind> = legal
+            .filter_map(|mv| match game.steps(mv).first() {
+                Some(Step::Choose(kind)) => Some(*kind),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(choosable, legal, "{}", game.write_position());
+    }
+
+    fn tells_the_rest(&mut self, game: &Game) {
+        let world = self.0.world_mut();
+        let mut hanging = world.query_filtered::<&StandsOn, With<Hanging>>();
+        let mut levels = world.query::<(&Level, &ChildOf)>();
+        let mut spaces = world.query::<&Space>();
+        let hanging: BTreeSet<Slot> = hanging
+            .iter(world)
+            .map(|on| {
+                let (level, of) = levels.get(world, on.0).unwrap();
+                let space = spaces.get(world, of.parent()).unwrap();
+                space.0.at_level(level.0)
+            })
+            .collect();
+        let bridges = game.bridges().into_iter();
+        let bridges: BTreeSet<Slot> = bridges.map(|bridge| bridge.hanging).collect();
+        assert_eq!(hanging, bridges, "{}", game.write_position());
+        let mut queens = world.query::<(&OnBoard, &QueenFreeSides)>();
+        let queens: BTreeMap<Slot, usize> = queens
+            .iter(world)
+            .map(|(piece, free)| (piece.anchor(), usize::from(free.0)))
+            .collect();
+        let known = game.queens().into_iter().flatten();
+        let known: BTreeMap<Slot, usize> =
+            known.map(|queen| (queen.at, queen.free.len())).collect();
+        assert_eq!(queens, known);
+        let mut scores = world.query::<&Score>();
+        assert_eq!(scores.iter(world).next().map(|score| score.0), game.score());
+        let mut missing = world.query::<&MissingForConnection>();
+        let fewest = missing.iter(world).next().map(|missing| missing.0);
+        let known = game.missing().map(|ways| ways.into_iter().flatten().min());
+        assert_eq!(fewest.unwrap_or_default(), known);
     }
 
     /// Takes a move's steps one by one; after each, targets and hand on the entities agree with the legal moves.
@@ -157,7 +227,7 @@ fn play(setup: &str, seed: u64, plies: usize) {
         if rng.bool() {
             table.spells(&game.steps(mv), &game);
         } else {
-            table.does(Intent::Play(mv));
+            table.does(Intent::Propose(Proposal::Play(mv)));
         }
         let played = table.game().moves();
         assert_eq!(played.last(), Some(&mv), "{setup} {seed}: ply {ply}");
@@ -172,7 +242,9 @@ fn play(setup: &str, seed: u64, plies: usize) {
             table.does(Intent::Redo);
             table.mirrors("after a redo");
             let line = table.session().line();
-            table.does(Intent::Jump(line[rng.usize(..line.len())]));
+            table.does(Intent::Propose(Proposal::Jump(
+                line[rng.usize(..line.len())],
+            )));
             table.mirrors("after a jump");
             table.tells_facts();
             table.does(Intent::Walk(Walk::End));
@@ -197,21 +269,30 @@ fn wander(setup: &str, seed: u64, steps: usize) {
         let (intent, what) = match rng.u8(..16) {
             0..8 if !over => {
                 let mv = choose(session.game(), &mut rng);
-                (Intent::Play(mv), "a move")
+                (Intent::Propose(Proposal::Play(mv)), "a move")
             }
             8 => (Intent::Undo, "an undo"),
             9 => (Intent::Redo, "a redo"),
-            10 => (Intent::Jump(any), "a jump"),
-            11 => (Intent::Edit(Change::Promote(any)), "a promotion"),
-            12 if rng.bool() => (Intent::Edit(Change::Delete(any)), "a deletion"),
-            13 => (Intent::TakeEditBack, "an edit taken back"),
+            10 => (Intent::Propose(Proposal::Jump(any)), "a jump"),
+            11 => (
+                Intent::Propose(Proposal::Edit(Change::Promote(any))),
+                "a promotion",
+            ),
+            12 if rng.bool() => (
+                Intent::Propose(Proposal::Edit(Change::Delete(any))),
+                "a deletion",
+            ),
+            13 => (
+                Intent::Propose(Proposal::TakeEditBack),
+                "an edit taken back",
+            ),
             14 => {
                 let walk = [Walk::Earlier, Walk::Later, Walk::Start, Walk::End];
                 (Intent::Walk(walk[rng.usize(..4)]), "a walk")
             }
             _ => (Intent::Walk(Walk::Back), "a step back"),
         };
-        let played = matches!(intent, Intent::Play(_));
+        let played = matches!(intent, Intent::Propose(Proposal::Play(_)));
         table.does(intent);
         let when = format!("{setup} {seed}: after {what}, step {step}");
         let session = table.session();
@@ -284,9 +365,9 @@ fn a_new_game_replaces_every_entity_of_the_old_one() {
     for setup in ["punct:standard", "hive:Base+MLP", "tak4", "tak4"] {
         for _ in 0..6 {
             let mv = choose(&table.game(), &mut rng);
-            table.does(Intent::Play(mv));
+            table.does(Intent::Propose(Proposal::Play(mv)));
         }
-        table.does(Intent::NewGame(setup.parse().unwrap()));
+        table.does(Intent::Propose(Proposal::NewGame(setup.parse().unwrap())));
         table.0.update();
         assert_eq!(table.game().setup().to_string(), setup);
         assert_eq!(table.game().moves_played(), 0);
@@ -307,9 +388,9 @@ fn a_piece_that_moves_stays_the_same_entity() {
                 break;
             }
             let mv = choose(&game, &mut rng);
-            let before: BTreeSet<Entity> = entities(&table);
-            table.does(Intent::Play(mv));
-            let after = entities(&table);
+            let before: BTreeSet<Entity> = entities(&mut table);
+            table.does(Intent::Propose(Proposal::Play(mv)));
+            let after = entities(&mut table);
             assert!(before.is_subset(&after), "{setup}: a piece was made anew");
             most = most.max(after.len());
         }
@@ -317,9 +398,52 @@ fn a_piece_that_moves_stays_the_same_entity() {
     }
 }
 
-fn entities(table: &Table) -> BTreeSet<Entity> {
-    let atlas = table.0.world().resource::<Atlas>();
-    atlas.lying().map(|(entity, _)| entity).collect()
+fn entities(table: &mut Table) -> BTreeSet<Entity> {
+    let world = table.0.world_mut();
+    let mut pieces = world.query_filtered::<Entity, With<OnBoard>>();
+    pieces.iter(world).collect()
+}
+
+/// Pieces that a move carries go where the rules say that they go: a stack of stones of one colour, dropped one by one
+/// and taken back, is the same stack.
+#[test]
+fn the_rules_say_which_stone_is_dropped_where() {
+    let setup = "tak5".parse().unwrap();
+    let mut table = Table::open(&setup);
+    let game = Game::read_position(&setup, "x5/x5/x5/x5/1111,x4 1 9").unwrap();
+    table.0.insert_resource(Session::from_game(game));
+    table.0.update();
+    let stones = |table: &mut Table, names: &[&str]| -> Vec<Entity> {
+        let spaces: Vec<Coord> = {
+            let game = table.game();
+            let named = |name: &&str| {
+                let mut spaces = game.spaces().into_iter();
+                spaces.find(|at| game.space_name(*at) == *name).unwrap()
+            };
+            names.iter().map(named).collect()
+        };
+        let world = table.0.world_mut();
+        let mut pieces = world.query::<(Entity, &OnBoard)>();
+        let mut found = Vec::new();
+        for at in spaces {
+            let mut here: Vec<(Slot, Entity)> = pieces
+                .iter(world)
+                .map(|(entity, piece)| (piece.anchor(), entity))
+                .filter(|(slot, _)| slot.at == at)
+                .collect();
+            here.sort();
+            found.extend(here.into_iter().map(|(_, entity)| entity));
+        }
+        found
+    };
+    let before = stones(&mut table, &["a1"]);
+    assert_eq!(before.len(), 4);
+    let mv = table.game().read_move("4a1>112").unwrap();
+    table.does(Intent::Propose(Proposal::Play(mv)));
+    // The lowest is dropped first.
+    assert_eq!(stones(&mut table, &["b1", "c1", "d1"]), before);
+    table.does(Intent::Undo);
+    assert_eq!(stones(&mut table, &["a1"]), before);
 }
 
 #[test]
@@ -343,19 +467,51 @@ fn what_is_asked_after_a_move_in_the_same_frame_is_not_lost() {
     assert_eq!(table.game().moves(), [first, second]);
 }
 
+/// In a position with one legal move, Enter with an empty hand must not play it.
 #[test]
-fn finishing_with_an_empty_hand_does_nothing() {
-    // One legal move is left in a lost cause; Enter alone must not play it.
-    let mut table = Table::open(&"tak5".parse().unwrap());
+fn finishing_with_an_empty_hand_plays_nothing_not_even_the_only_move() {
+    // One square is left, and White has one stone and no other move: all stacks are Black's.
+    let setup = "tak3".parse().unwrap();
+    let game = Game::read_position(&setup, "2,2S,2/2S,2,2S/2,2S,x 1 9").unwrap();
+    let only: Vec<_> = game
+        .legal_moves()
+        .into_iter()
+        .filter(|mv| !matches!(game.steps(*mv)[0], Step::Choose(kind) if kind != kind.in_reserve()))
+        .collect();
+    assert_eq!(only.len(), 1, "{:?}", game.legal_moves());
+    let mut table = Table::open(&setup);
+    table.0.insert_resource(Session::from_game(game));
+    table.0.update();
     table.does(Intent::Finish);
     assert_eq!(table.game().moves_played(), 0);
-    assert!(
-        table
-            .0
-            .world()
-            .resource::<Candidates>()
-            .next
-            .iter()
-            .all(|step| matches!(step, Step::Choose(_)))
-    );
+    // With the stone in the hand the same key does play.
+    let Step::Choose(kind) = table.game().steps(only[0])[0] else {
+        panic!("a stone is placed");
+    };
+    table.does(Intent::Step(Step::Choose(kind)));
+    assert!(!table.0.world().resource::<Hand>().is_empty());
+    table.does(Intent::Finish);
+    assert_eq!(table.game().moves(), only);
+}
+
+/// Two moves in one frame: the second was meant for a position that wasn't there yet, and is judged in its own.
+#[test]
+fn a_second_move_in_one_frame_is_judged_where_it_is_played() {
+    let mut table = Table::open(&"tak5".parse().unwrap());
+    let game = table.game();
+    let first = game.read_move("a1").unwrap();
+    let moves = [first, first];
+    let play = move |mut intents: MessageWriter<Intent>, mut done: Local<bool>| {
+        if !std::mem::replace(&mut *done, true) {
+            let moves = moves.map(|mv| Intent::Propose(Proposal::Play(mv)));
+            intents.write_batch(moves);
+        }
+    };
+    table.0.add_systems(PreUpdate, play);
+    table.0.update();
+    assert_eq!(table.game().moves(), [first]);
+    table.0.update();
+    assert_eq!(table.game().moves(), [first], "the square is taken");
+    let refusal = table.0.world().resource::<strata::app::Refusal>();
+    assert!(refusal.0.is_some(), "and that is said");
 }

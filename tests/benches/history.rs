@@ -19,7 +19,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, Window, WindowEvent};
 use std::collections::HashSet;
 use stopwatch::{best, time};
 use strata::app::open::OpenedGame;
-use strata::app::{Intent, Session, Walk};
+use strata::app::{Intent, Proposal, Session, Walk};
 use strata::panels::{Command, MoveList};
 use strata::record::Record;
 use strata::record::formats::ptn;
@@ -61,10 +61,10 @@ fn main() {
     let short = Box::new(short);
     tell(
         &mut app,
-        Intent::Open {
+        Intent::Propose(Proposal::Open {
             record: short,
             at: short_end,
-        },
+        }),
     );
     frames(&mut app, 20);
     let ((), back) = time(|| {
@@ -81,7 +81,7 @@ fn main() {
     let record = Box::new(opened.record);
     let at = opened.at;
     let ((), seconds) = time(|| {
-        tell(&mut app, Intent::Open { record, at });
+        tell(&mut app, Intent::Propose(Proposal::Open { record, at }));
         tell(&mut app, Command::Continue);
         frames(&mut app, 3);
     });

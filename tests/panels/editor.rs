@@ -2,7 +2,7 @@
 
 use super::{WINDOWS, enabled, play, view};
 use egui_kittest::kittest::Queryable;
-use strata::app::{Arrange, Intent};
+use strata::app::Arrange;
 use strata::panels::{Command, EditView, PlayView};
 use strata::rules::{Color, Game, Step};
 
@@ -35,7 +35,7 @@ fn pieces_of_both_sides_can_be_taken_and_nobody_has_a_seat() {
         .wanted
         .iter()
         .map(|command| match command {
-            Command::Do(Intent::Arrange(Arrange::Pick(side, _))) => *side,
+            Command::Arrange(Arrange::Pick(side, _)) => *side,
             other => panic!("{other:?}"),
         })
         .collect();

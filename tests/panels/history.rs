@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use std::collections::HashSet;
 use std::sync::Arc;
-use strata::app::{Change, Intent, Session};
+use strata::app::{Change, Proposal, Session};
 use strata::panels::{Command, History, MoveList, PlayView, RowKind};
 use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
@@ -120,7 +120,7 @@ fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
         harness.get_by_label(&name).click();
         assert_eq!(
             last(&mut harness),
-            Some(Command::Do(Intent::Jump(line[ply - 1])))
+            Some(Command::from(Proposal::Jump(line[ply - 1])))
         );
     }
 }
@@ -208,7 +208,7 @@ fn variations_stand_under_the_move_they_replace_and_further_in_the_deeper_they_a
         (names[3], a5),
     ] {
         harness.get_by_label(name).click();
-        assert_eq!(last(&mut harness), Some(Command::Do(Intent::Jump(id))));
+        assert_eq!(last(&mut harness), Some(Command::from(Proposal::Jump(id))));
     }
     harness.get_by_label("Fold the variation b2").click();
     assert_eq!(last(&mut harness), Some(Command::Fold(b2)));
@@ -250,7 +250,7 @@ fn the_edit_menu_is_about_the_current_move_and_takes_edits_back() {
     let mut harness = play([1280.0, 800.0], view);
     let entries = [
         ("Promote", Command::from(Change::Promote(a5))),
-        ("Undo edit", Command::Do(Intent::TakeEditBack)),
+        ("Undo edit", Command::from(Proposal::TakeEditBack)),
     ];
     for (entry, command) in entries {
         harness.get_by_label("Edit").click();
@@ -268,7 +268,10 @@ fn what_was_just_deleted_is_told_and_can_be_brought_back() {
     edited.just_edited = Some("Deleted c3.".to_owned());
     let mut harness = play([900.0, 600.0], edited);
     harness.get_by_label("Undo edit").click();
-    assert_eq!(last(&mut harness), Some(Command::Do(Intent::TakeEditBack)));
+    assert_eq!(
+        last(&mut harness),
+        Some(Command::from(Proposal::TakeEditBack))
+    );
 }
 
 #[test]

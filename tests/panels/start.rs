@@ -3,7 +3,7 @@
 use super::{WINDOWS, first};
 use egui_kittest::kittest::Queryable;
 use strata::ai::Strength;
-use strata::app::Intent;
+use strata::app::Proposal;
 use strata::panels::Command;
 use strata::rules::Color;
 
@@ -13,7 +13,7 @@ fn begins(setup: &str, seats: [Option<Strength>; 2]) -> Vec<Command> {
         .map(|side| Command::Seat(side, seats[side.index()]))
         .to_vec();
     let setup = setup.parse().expect("a set-up word");
-    wanted.push(Command::Do(Intent::NewGame(setup)));
+    wanted.push(Command::from(Proposal::NewGame(setup)));
     wanted
 }
 

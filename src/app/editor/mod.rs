@@ -1,25 +1,25 @@
-//! Setting up a position: what a person does changes a draft, and the game that is open waits untouched.
+//! Setting up a position: what a person does changes a draft, and the game that is open waits untouched. The draft is there
+//! as long as the screen is [`Screen::Edit`].
 
 mod editing;
 mod save_scene;
 
 pub use editing::Editing;
 
-use crate::app::Screen;
-use crate::app::session::Session;
-use crate::app::turn::hand::Hand;
-use crate::app::turn::intent::Intent;
+use super::Screen;
+use super::redraw::WakingMessages;
+use super::session::Session;
+use super::turn::hand::Hand;
+use super::turn::intent::Intent;
+use super::turn::proposal::Proposal;
+use super::turn::sets::TurnSet;
 use crate::record::draft::Draft;
 use crate::rules::{Color, Kind, Setup, Slot};
 use bevy::prelude::*;
 use std::path::PathBuf;
 
-/// The position that is being set up, while one is. Only `Gather` changes it.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Editor(pub Option<Editing>);
-
 /// What a person wants of the editor, besides taking, putting and turning pieces.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Message, Clone, Debug, PartialEq)]
 pub enum Arrange {
     /// Begin with an empty board of this set-up, or with what is on the table.
     Open(Option<Setup>),
@@ -40,36 +40,68 @@ pub enum Arrange {
     },
 }
 
-pub(in crate::app) fn plugin(app: &mut App) {
-    app.init_resource::<Editor>()
-        .add_systems(OnExit(Screen::Edit), close);
+/// Opens a draft before [`TurnSet::Gather`], and in [`Screen::Edit`] takes the place of the turn's own gathering.
+pub(super) fn plugin(app: &mut App) {
+    app.add_waking_message::<Arrange>()
+        .add_systems(
+            Update,
+            (
+                open_draft
+                    .before(TurnSet::Gather)
+                    .run_if(not(in_state(Screen::Edit))),
+                edit_draft
+                    .in_set(TurnSet::Gather)
+                    .run_if(in_state(Screen::Edit).and_then(resource_exists::<Editing>)),
+            ),
+        )
+        .add_systems(OnExit(Screen::Edit), close_draft);
 }
 
-/// Hears what is meant for the draft, before the game hears the rest.
-pub(in crate::app) fn gather(
-    mut intents: MessageReader<Intent>,
+/// Lays the draft, and goes to the screen on which it is worked on.
+fn open_draft(
+    mut requests: MessageReader<Arrange>,
     session: Option<Res<Session>>,
-    mut editor: ResMut<Editor>,
     mut hand: ResMut<Hand>,
+    mut screen: ResMut<NextState<Screen>>,
+    mut commands: Commands,
 ) {
-    for intent in intents.read() {
-        if let Intent::Arrange(Arrange::Open(setup)) = intent {
-            let draft = match (setup, session.as_deref()) {
-                (Some(setup), _) => Draft::new(setup),
-                (None, Some(session)) => Draft::of(session.game()),
-                (None, None) => continue,
-            };
-            hand.clear();
-            editor.0 = Some(Editing::new(draft));
-        } else if editor.0.is_some()
-            && let Some(editing) = &mut editor.0
-        {
-            editing.hear(intent, &mut hand);
-        }
+    for request in requests.read() {
+        let Arrange::Open(setup) = request else {
+            continue;
+        };
+        let draft = match (setup, session.as_deref()) {
+            (Some(setup), _) => Draft::new(setup),
+            (None, Some(session)) => Draft::of(session.game()),
+            (None, None) => continue,
+        };
+        hand.clear();
+        commands.insert_resource(Editing::new(draft));
+        screen.set(Screen::Edit);
     }
 }
 
-fn close(mut editor: ResMut<Editor>, mut hand: ResMut<Hand>) {
-    editor.0 = None;
+/// Applies what is meant for the draft. Of the game's intents only another game is left for the game.
+fn edit_draft(
+    mut requests: MessageReader<Arrange>,
+    mut intents: ResMut<Messages<Intent>>,
+    mut editing: ResMut<Editing>,
+    mut hand: ResMut<Hand>,
+) {
+    let mut others = Vec::new();
+    for intent in intents.drain() {
+        match intent {
+            Intent::Propose(Proposal::NewGame(_) | Proposal::Open { .. }) => others.push(intent),
+            intent => editing.apply_intent(&intent, &mut hand),
+        }
+    }
+    intents.write_batch(others);
+    for request in requests.read() {
+        editing.apply_request(request, &mut hand);
+    }
+}
+
+/// Drops the draft when its screen is left.
+fn close_draft(mut hand: ResMut<Hand>, mut commands: Commands) {
+    commands.remove_resource::<Editing>();
     hand.clear();
 }

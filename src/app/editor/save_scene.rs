@@ -17,7 +17,7 @@ mod tests {
     use crate::rules::Game;
 
     #[test]
-    fn a_scene_is_written_whole_and_a_failure_is_told() {
+    fn a_scene_is_written_whole_and_a_failure_is_reported() {
         let folder = tempfile::tempdir().unwrap();
         let scene = Scene::of_position("Start", &Game::new(&"tak5".parse().unwrap()));
         let file = folder.path().join("start.ron");
@@ -27,7 +27,7 @@ mod tests {
             assert_eq!(Scene::read(&text).unwrap(), scene);
         }
         let nowhere = folder.path().join("no such folder").join("start.ron");
-        let told = save(&scene, &nowhere).unwrap_err();
-        assert!(told.contains("can't be written"), "{told}");
+        let error = save(&scene, &nowhere).unwrap_err();
+        assert!(error.contains("can't be written"), "{error}");
     }
 }

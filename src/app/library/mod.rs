@@ -1,6 +1,18 @@
-//! The games that are kept and those that come and go: the folder of saved games, autosave, files, the clipboard.
+//! The library: the folder of saved games, autosave, import, export, and pictures of the table.
 
-pub(in crate::app) mod autosave;
-pub(in crate::app) mod files;
+mod autosave;
+mod export;
+pub(super) mod files;
+pub(super) mod folder;
+pub(super) mod import;
 pub mod opened;
-pub(in crate::app) mod picture_size;
+pub(super) mod picture_size;
+pub(super) mod pictures;
+pub(super) mod requests;
+
+use bevy::prelude::*;
+
+/// Adds the library's parts; each says when its systems run.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((autosave::plugin, files::plugin, requests::plugin));
+}

@@ -1,4 +1,4 @@
-//! What a file or the command line puts on the table: a game, and how it is looked at first.
+//! An opened game: what a file or the command line puts on the table, and its initial view.
 
 use crate::ai::Strength;
 use crate::app::session::Seeds;
@@ -22,7 +22,7 @@ pub struct OpenedGame {
     /// Where in the record the table is laid.
     pub at: NodeId,
     pub view: InitialView,
-    /// Who plays, where the file tells.
+    /// Who plays, where the file says so.
     pub levels: Option<[Option<Strength>; 2]>,
     /// The saved game that this is, and when it began.
     pub kept: Option<(GameId, Timestamp)>,
@@ -35,8 +35,9 @@ pub struct BrokenGame {
     pub good: Option<Box<OpenedGame>>,
 }
 
-/// How a game is looked at when it is opened.
-#[derive(Resource, Clone, Debug, PartialEq)]
+/// The initial view: camera and spread of a game when it is opened.
+#[derive(Resource, Clone, Debug, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct InitialView {
     pub camera: Preset,
     /// Turned around the board from there, in degrees.
@@ -88,7 +89,7 @@ impl OpenedGame {
         }
     }
 
-    /// A kept game as it was left.
+    /// A saved game as it was left.
     pub fn from_save(save: Save) -> Self {
         Self {
             at: save.cursor,
@@ -147,11 +148,11 @@ impl OpenedGame {
 
     fn read_scene(text: &str) -> Result<Self, String> {
         let scene = Scene::read(text).map_err(|error| error.to_string())?;
-        let game = scene.game().map_err(|error| error.to_string())?;
-        let view = InitialView::of(&scene.view, &game)?;
+        let record = scene.record().map_err(|error| error.to_string())?;
+        let view = InitialView::of(&scene.view, &record.start)?;
         Ok(Self {
             view,
-            ..Self::record(GameRecord::from_game(game))
+            ..Self::record(record)
         })
     }
 
@@ -218,7 +219,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scenes_and_records_are_told_apart_by_what_is_in_them() {
+    fn scenes_and_records_are_distinguished_by_what_is_in_them() {
         let scene = r#"// One stone.
             Scene(version: 1, title: "One", about: "One.", game: "tak5", moves: ["a1"], view: (at: "c3", zoom: 2))"#;
         let opened = OpenedGame::read(scene).expect("a scene");

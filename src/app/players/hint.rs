@@ -1,15 +1,14 @@
 //! A good move for the person whose turn it is, on request. It is shown, never played, and gone with its position.
 
+use super::search::{About, SearchSlot, Searches};
+use super::search_task::SearchUpdate;
+use super::seats::Seats;
 use crate::ai::Strength;
-use crate::app::editor::Editor;
-use crate::app::players::opponent::Seats;
-use crate::app::players::search_task::{SearchTask, SearchUpdate, SharedTable};
-use crate::app::session::Session;
+use crate::app::Screen;
+use crate::app::redraw::WakingMessages;
 use crate::app::turn::sets::TurnSet;
-use crate::record::tree::NodeId;
 use crate::rules::Move;
 use bevy::prelude::*;
-use bevy::winit::EventLoopProxyWrapper;
 use std::time::Duration;
 
 /// Ask for a hint; asked again, the one on show goes away.
@@ -17,7 +16,8 @@ use std::time::Duration;
 pub struct AskHint;
 
 /// What the table and the panels show of it.
-#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub enum Hint {
     #[default]
     None,
@@ -39,74 +39,75 @@ impl Hint {
 /// Long enough to be good, short enough to wait for.
 const HINT_TIME: Duration = Duration::from_millis(1500);
 
-/// The search under way, with the position it is for.
-#[derive(Resource, Default)]
-struct Search {
-    about: Option<(u64, NodeId)>,
-    task: Option<SearchTask>,
-}
+/// The search behind the hint.
+#[derive(Resource, Debug, Default)]
+struct HintSearch(SearchSlot);
 
-pub(in crate::app) fn plugin(app: &mut App) {
+/// Runs the search for hints in [`TurnSet::Think`].
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Hint>()
-        .init_resource::<Search>()
-        .add_message::<AskHint>()
-        .add_systems(Update, (ask, listen).chain().in_set(TurnSet::Think));
+        .init_resource::<HintSearch>()
+        .add_waking_message::<AskHint>()
+        .add_systems(
+            Update,
+            (
+                clear_stale_hint,
+                toggle_hint.run_if(on_message::<AskHint>.and_then(not(in_state(Screen::Edit)))),
+                poll_search,
+            )
+                .chain()
+                .in_set(TurnSet::Think),
+        )
+        .add_systems(OnEnter(Screen::Edit), cancel_search);
 }
 
-fn ask(
-    mut asked: MessageReader<AskHint>,
-    session: Option<Res<Session>>,
-    seats: Res<Seats>,
-    proxy: Option<Res<EventLoopProxyWrapper>>,
-    mut search: ResMut<Search>,
-    mut shared_table: ResMut<SharedTable>,
-    mut hint: ResMut<Hint>,
-    editor: Res<Editor>,
-) {
-    let asked = asked.read().count() > 0;
-    let session = session.filter(|_| editor.0.is_none());
-    let here = session.as_deref().map(|session| {
-        let game = session.game();
-        (game.key(), session.cursor())
-    });
-    if search.about.is_some() && search.about != here {
-        *search = Search::default();
+/// A hint goes with the position that it is for.
+fn clear_stale_hint(searches: Searches, mut search: ResMut<HintSearch>, mut hint: ResMut<Hint>) {
+    let here = searches
+        .session()
+        .map(|session| About::here(session, Strength::Master));
+    let search = &mut search.bypass_change_detection().0;
+    if search.about().is_some() && search.about() != here {
+        search.stop();
         hint.set_if_neq(Hint::None);
     }
-    let Some(session) = session.filter(|_| asked) else {
+}
+
+/// Gives the hint and its search up while a position is set up.
+fn cancel_search(mut search: ResMut<HintSearch>, mut hint: ResMut<Hint>) {
+    search.0.stop();
+    hint.set_if_neq(Hint::None);
+}
+
+/// Starts a search for a hint, or takes the one on show away.
+fn toggle_hint(
+    mut searches: Searches,
+    seats: Res<Seats>,
+    mut search: ResMut<HintSearch>,
+    mut hint: ResMut<Hint>,
+) {
+    let Some(session) = searches.session() else {
         return;
     };
     let game = session.game();
+    let persons_turn = game.outcome().is_none() && seats.level(game.side_to_move()).is_none();
     if *hint != Hint::None {
-        *search = Search::default();
+        search.0.stop();
         *hint = Hint::None;
-    } else if game.outcome().is_none() && seats.level(game.side_to_move()).is_none() {
-        let task = SearchTask::send(
-            &session,
-            Strength::Master,
-            HINT_TIME,
-            &mut shared_table,
-            proxy.as_deref(),
-        );
-        *search = Search {
-            about: here,
-            task: Some(task),
-        };
+    } else if persons_turn {
+        searches.start(&mut search.0, Strength::Master, HINT_TIME);
         *hint = Hint::Looking(None);
     }
 }
 
-fn listen(mut search: ResMut<Search>, mut hint: ResMut<Hint>) {
-    let search = search.bypass_change_detection();
-    while let Some(task) = &search.task
-        && let Some(updates) = task.hear()
-    {
-        match updates {
-            SearchUpdate::Found(finding) => *hint = Hint::Looking(finding.line.first().copied()),
-            SearchUpdate::Chose(chosen) => {
-                *hint = chosen.map_or(Hint::None, Hint::Found);
-                search.task = None;
-            }
+/// Writes what the search has found into [`Hint`].
+fn poll_search(mut search: ResMut<HintSearch>, mut hint: ResMut<Hint>) {
+    let search = &mut search.bypass_change_detection().0;
+    while let Some((_, update)) = search.poll() {
+        match update {
+            SearchUpdate::Found(info) => *hint = Hint::Looking(info.line.first().copied()),
+            SearchUpdate::Chose(Some(mv)) => *hint = Hint::Found(mv),
+            SearchUpdate::Chose(None) => *hint = Hint::None,
         }
     }
 }

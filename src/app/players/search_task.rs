@@ -1,5 +1,5 @@
-//! A search sent off on a thread of its own, so that the table stays smooth: it tells what it finds, can be hurried,
-//! and ends by itself when nobody wants its answer any more.
+//! A search on a thread of its own, so that the table stays smooth: it reports what it finds, can be asked to finish now, and ends by
+//! itself when nobody wants its answer any more.
 
 use crate::ai::{SearchInfo, StopFlag, Strength, TranspositionTable, choose};
 use crate::app::session::Session;
@@ -17,28 +17,32 @@ use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
 /// What the searches of one game leave for the next ones, the opponent's and those for hints alike. One search has it at
 /// a time.
 #[derive(Resource, Debug, Default)]
-pub(in crate::app) struct SharedTable {
+pub(super) struct SharedTable {
     session: Option<u64>,
-    memory: Arc<Mutex<TranspositionTable>>,
+    table: Arc<Mutex<TranspositionTable>>,
 }
 
 impl SharedTable {
-    /// The memory of this session; another game begins with an empty one.
+    /// The table of this session; another game begins with an empty one.
     fn of(&mut self, session: &Session) -> Arc<Mutex<TranspositionTable>> {
         if self.session.replace(session.id()) != Some(session.id()) {
-            self.memory = Arc::default();
+            self.table = Arc::default();
         }
-        self.memory.clone()
+        self.table.clone()
     }
 }
 
-pub(in crate::app) struct SearchTask {
+/// A search on its own thread. Dropping it raises its [`StopFlag`].
+#[derive(Debug)]
+pub(super) struct SearchTask {
     stop: StopFlag,
-    /// One system hears it; the lock is there because a resource must be shareable.
+    /// One system reads it; the lock is there because a resource must be shareable.
     updates: Mutex<Receiver<SearchUpdate>>,
 }
 
-pub(in crate::app) enum SearchUpdate {
+/// What a search reports.
+#[derive(Debug)]
+pub(super) enum SearchUpdate {
     Found(SearchInfo),
     /// The last word: nothing comes after it.
     Chose(Option<Move>),
@@ -46,7 +50,7 @@ pub(in crate::app) enum SearchUpdate {
 
 impl SearchTask {
     /// Looks for a move in the position on the table as a level would, `master` being Master's time.
-    pub(in crate::app) fn send(
+    pub(super) fn start(
         session: &Session,
         level: Strength,
         master: Duration,
@@ -60,23 +64,23 @@ impl SearchTask {
         let is_drawn = proxy.is_some();
         let game = session.game().clone();
         let seed = u64::from(session.seed());
-        let memory = shared_table.of(session);
+        let table = shared_table.of(session);
         thread::spawn(move || {
             if is_drawn && level == Strength::Master {
-                let_the_table_go_first();
+                lower_thread_priority();
             }
             // A search that was given up lets go of it at once. If one died, what it left is of no use.
-            let mut memory = memory.lock().unwrap_or_else(|dead| {
-                let mut memory = dead.into_inner();
-                *memory = TranspositionTable::default();
-                memory
+            let mut table = table.lock().unwrap_or_else(|dead| {
+                let mut table = dead.into_inner();
+                *table = TranspositionTable::default();
+                table
             });
-            // Who asked may be gone; then nothing needs to be told.
-            let chosen = choose(&game, level, master, seed, &flag, &mut memory, |finding| {
-                let _ = sender.send(SearchUpdate::Found(finding));
+            // Who asked may be gone; then nobody reads it.
+            let chosen = choose(&game, level, master, seed, &flag, &mut table, |info| {
+                let _ = sender.send(SearchUpdate::Found(info));
                 wake();
             });
-            drop(memory);
+            drop(table);
             let _ = sender.send(SearchUpdate::Chose(chosen));
             wake();
         });
@@ -87,12 +91,12 @@ impl SearchTask {
     }
 
     /// Asks for the answer now, with what has been found.
-    pub(in crate::app) fn hurry(&self) {
+    pub(super) fn finish_now(&self) {
         self.stop.stop();
     }
 
     /// The next piece of updates; `None` while there is none. A thread that died without a last word chose nothing.
-    pub(in crate::app) fn hear(&self) -> Option<SearchUpdate> {
+    pub(super) fn poll(&self) -> Option<SearchUpdate> {
         let updates = self
             .updates
             .lock()
@@ -109,7 +113,7 @@ impl SearchTask {
 
 /// Master takes every core there is; the threads that draw the table come first. The threads that a search starts inherit
 /// this, but on Windows. Where the system refuses, the search is merely in the way.
-fn let_the_table_go_first() {
+fn lower_thread_priority() {
     #[cfg(target_os = "linux")]
     let _ = thread_priority::set_thread_priority_and_policy(
         thread_priority::thread_native_id(),
@@ -147,7 +151,7 @@ mod tests {
     fn the_threads_that_a_search_starts_let_the_table_go_first_too() {
         let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
         let search = thread::spawn(|| {
-            let_the_table_go_first();
+            lower_thread_priority();
             thread::spawn(thread_schedule_policy).join()
         });
         let started = search.join().expect("it ends").expect("it ends");

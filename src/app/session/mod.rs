@@ -1,8 +1,14 @@
 //! The game on the table: everything that was tried in it, and a cursor. Read by everybody, written by `Apply` alone.
 
-pub(in crate::app) mod edits;
+pub(super) mod edits;
+mod seeds;
+mod walk;
+
+pub use seeds::Seeds;
+pub use walk::Walk;
 
 use crate::app::session::edits::Edited;
+use crate::record::cursor::Cursor;
 use crate::record::game_record::{GameRecord, SEED};
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Game, Illegal, Move, Outcome, Setup};
@@ -10,18 +16,18 @@ use bevy::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The game that is open. What is played after going back becomes a variation; nothing is lost.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Reflect)]
+#[reflect(opaque, Resource, Debug, Clone)]
 pub struct Session {
-    pub(in crate::app) record: GameRecord,
-    /// The game up to the cursor.
-    game: Game,
-    cursor: NodeId,
+    pub(super) record: GameRecord,
+    /// The game up to where the table is.
+    cursor: Cursor,
     /// By the index of the node.
-    told: Vec<Told>,
+    nodes: Vec<NodeInfo>,
     live: bool,
-    pub(in crate::app) edits: Vec<Edited>,
+    pub(super) edits: Vec<Edited>,
     /// How many edits there were when somebody last played or walked.
-    pub(in crate::app) settled: usize,
+    pub(super) settled: usize,
     id: u64,
     edition: u64,
     seed: u32,
@@ -29,25 +35,12 @@ pub struct Session {
 
 /// What is known of a node.
 #[derive(Clone, Debug, Default)]
-struct Told {
+struct NodeInfo {
     /// The move that leads here, in notation.
     text: String,
     outcome: Option<Outcome>,
     /// The move that was last walked from here.
     way: Option<NodeId>,
-}
-
-/// A way through the tree, from the cursor.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub enum Walk {
-    Back,
-    On,
-    Start,
-    End,
-    /// To what was tried before this move or variation, instead of it.
-    Earlier,
-    /// To what was tried after it.
-    Later,
 }
 
 impl Session {
@@ -64,7 +57,7 @@ impl Session {
 
     /// Opens a record at one of its nodes.
     pub fn open(record: GameRecord, at: NodeId) -> Self {
-        let mut told = vec![Told::default(); record.tree.index_bound()];
+        let mut nodes = vec![NodeInfo::default(); record.tree.index_bound()];
         let mut game = record.start.clone();
         for id in record.tree.walk() {
             // A move comes after the one before it, or after a variation has ended: then back to where it branched.
@@ -72,17 +65,16 @@ impl Session {
                 game.undo();
             }
             if let Some(mv) = record.tree.mv(id) {
-                told[id.index()].text = game.write_move(mv);
+                nodes[id.index()].text = game.write_move(mv);
                 game.play(mv).expect(LEGAL);
             }
-            told[id.index()].outcome = game.outcome();
+            nodes[id.index()].outcome = game.outcome();
         }
         let mut session = Self {
             seed: seed_of(&record).unwrap_or_default(),
-            game: record.start.clone(),
+            cursor: Cursor::new(record.start.clone()),
             record,
-            cursor: NodeId::ROOT,
-            told,
+            nodes,
             live: true,
             edits: Vec::new(),
             settled: 0,
@@ -95,7 +87,7 @@ impl Session {
 
     /// The game up to the cursor.
     pub fn game(&self) -> &Game {
-        &self.game
+        self.cursor.game()
     }
 
     pub fn record(&self) -> &GameRecord {
@@ -104,17 +96,17 @@ impl Session {
 
     /// Where in the record the table is.
     pub fn cursor(&self) -> NodeId {
-        self.cursor
+        self.cursor.at()
     }
 
     /// The move that leads to a node, in notation; empty for the beginning.
     pub fn text(&self, id: NodeId) -> &str {
-        self.told.get(id.index()).map_or("", |told| &told.text)
+        self.nodes.get(id.index()).map_or("", |node| &node.text)
     }
 
     /// The result there.
     pub fn outcome(&self, id: NodeId) -> Option<Outcome> {
-        self.told.get(id.index())?.outcome
+        self.nodes.get(id.index())?.outcome
     }
 
     /// Who made the move that leads to a node; at the beginning, who would have.
@@ -151,7 +143,7 @@ impl Session {
     }
 
     /// Writes the seed into the record, for whoever wants to play the same game again.
-    pub(in crate::app) fn tell_seed(&mut self) {
+    pub(super) fn record_seed(&mut self) {
         // A text may mean something else by it.
         if self.record.tag(SEED).is_none() {
             self.set_tag(SEED, &self.seed.to_string());
@@ -164,148 +156,65 @@ impl Session {
         self.live
     }
 
-    /// Where a walk from the cursor leads; `None` where there is nothing that way.
-    pub fn walk(&self, walk: Walk) -> Option<NodeId> {
-        let tree = &self.record.tree;
-        let to = match walk {
-            Walk::Back => tree.parent(self.cursor)?,
-            Walk::On => self.next(self.cursor)?,
-            Walk::Start => NodeId::ROOT,
-            Walk::End => self.end(),
-            Walk::Earlier => self.beside(|place| place.checked_sub(1))?,
-            Walk::Later => self.beside(|place| place.checked_add(1))?,
-        };
-        (to != self.cursor).then_some(to)
-    }
-
-    /// The move that was last walked from a node, or else the main one.
-    fn next(&self, at: NodeId) -> Option<NodeId> {
-        let children = self.record.tree.children(at);
-        let way = self.told[at.index()].way;
-        way.filter(|way| children.contains(way))
-            .or_else(|| children.first().copied())
-    }
-
-    fn end(&self) -> NodeId {
-        let mut at = self.cursor;
-        while let Some(next) = self.next(at) {
-            at = next;
-        }
-        at
-    }
-
-    /// The sibling at another place, of the cursor or of the nearest node before it that has one there.
-    fn beside(&self, place: impl Fn(usize) -> Option<usize>) -> Option<NodeId> {
-        let tree = &self.record.tree;
-        let mut at = self.cursor;
-        while let Some(parent) = tree.parent(at) {
-            let siblings = tree.children(parent);
-            let now = siblings.iter().position(|&sibling| sibling == at);
-            if let Some(&beside) = now.and_then(&place).and_then(|other| siblings.get(other)) {
-                return Some(beside);
-            }
-            at = parent;
-        }
-        None
-    }
-
-    /// The line on the table: the moves up to the cursor and those that redo would play after it.
-    pub fn line(&self) -> Vec<NodeId> {
-        self.record.tree.path_to(self.end())
-    }
-
     /// Plays a move, as a new variation if it was not tried here before.
-    pub(in crate::app) fn play(&mut self, mv: Move) -> Result<(), Illegal> {
-        let text = self.game.write_move(mv);
-        self.game.play(mv)?;
-        let id = self.record.tree.add(self.cursor, mv);
-        if id.index() >= self.told.len() {
-            self.told.resize(id.index() + 1, Told::default());
-            self.told[id.index()].text = text;
-            self.told[id.index()].outcome = self.game.outcome();
+    pub(super) fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        let (from, text) = (self.cursor(), self.game().write_move(mv));
+        let id = self.cursor.play(&mut self.record.tree, mv)?;
+        if id.index() >= self.nodes.len() {
+            self.nodes.resize(id.index() + 1, NodeInfo::default());
+            self.nodes[id.index()].text = text;
+            self.nodes[id.index()].outcome = self.game().outcome();
             self.touch();
         }
-        self.told[self.cursor.index()].way = Some(id);
-        self.cursor = id;
+        self.nodes[from.index()].way = Some(id);
         self.live = true;
         self.settled = self.edits.len();
         Ok(())
     }
 
     /// Goes to a node. One that is not in the record, or not any more, leads nowhere.
-    pub(in crate::app) fn jump(&mut self, to: NodeId) {
+    pub(super) fn jump(&mut self, to: NodeId) {
         self.go(to);
         self.settled = self.edits.len();
     }
 
-    pub(in crate::app) fn go(&mut self, to: NodeId) {
+    /// The same as part of an edit, which can still be undone then.
+    fn go(&mut self, to: NodeId) {
         let tree = &self.record.tree;
         if !tree.contains(to) {
             return;
         }
-        let fork = tree.fork(self.cursor, to);
-        for _ in tree.depth(fork)..tree.depth(self.cursor) {
-            self.game.undo();
+        let mut from = tree.fork(self.cursor(), to);
+        for &id in &tree.path_to(to)[tree.depth(from)..] {
+            self.nodes[from.index()].way = Some(id);
+            from = id;
         }
-        let mut at = fork;
-        let path = tree.path_to(to);
-        for &id in &path[tree.depth(fork)..] {
-            let mv = tree.mv(id).expect("only the beginning has no move");
-            self.game.play(mv).expect(LEGAL);
-            self.told[at.index()].way = Some(id);
-            at = id;
-        }
-        self.cursor = to;
-        self.live = self.record.tree.children(to).is_empty();
+        self.cursor.go(tree, to).expect(LEGAL);
+        self.live = tree.children(to).is_empty();
     }
 
     /// Takes the node of the same moves for the cursor, where its own has left the record.
-    pub(in crate::app) fn find_cursor(&mut self) {
-        let tree = &self.record.tree;
-        let child = |at, mv| tree.child(at, mv);
-        let found = self.game.moves().into_iter().try_fold(NodeId::ROOT, child);
-        if let Some(found) = found {
-            self.cursor = found;
-        }
+    fn find_cursor(&mut self) {
+        self.cursor.find_again(&self.record.tree);
     }
 
-    pub(in crate::app) fn set_tag(&mut self, name: &str, value: &str) {
+    pub(super) fn set_tag(&mut self, name: &str, value: &str) {
         self.record.set_tag(name, value);
         self.touch();
     }
 
     /// Lets a level move here, or not yet.
-    pub(in crate::app) fn set_live(&mut self, live: bool) {
+    pub(super) fn set_live(&mut self, live: bool) {
         self.live = live;
     }
 
     /// The record has become another.
-    pub(in crate::app) fn touch(&mut self) {
+    pub(super) fn touch(&mut self) {
         self.edition = fresh();
     }
 }
 
-/// Another seed for every game that begins. The same ones in the same order, unless they are shuffled.
-#[derive(Resource, Debug)]
-pub struct Seeds(fastrand::Rng);
-
-impl Seeds {
-    /// Such as no two runs of the program have in common.
-    pub fn shuffled() -> Self {
-        Self(fastrand::Rng::new())
-    }
-
-    pub fn draw(&mut self) -> u32 {
-        self.0.u32(..)
-    }
-}
-
-impl Default for Seeds {
-    fn default() -> Self {
-        Self(fastrand::Rng::with_seed(0))
-    }
-}
-
+/// The seed that a record was played with.
 fn seed_of(record: &GameRecord) -> Option<u32> {
     record.tag(SEED)?.parse().ok()
 }

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use std::collections::BTreeSet;
 
 /// What the person holds. Only `Gather` changes it.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct Hand {
     pub steps: Vec<Step>,
     /// PÜNCT: how the piece that was put is shown turned, until that is decided.
@@ -55,60 +56,6 @@ pub(in crate::app) fn turns_of(steps: &BTreeSet<Step>) -> Vec<u8> {
         _ => None,
     });
     turns.collect()
-}
-
-/// The legal moves in steps, and those of them that the hand can still become. Written by `Derive`.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct Candidates {
-    pub spelling: Spelling,
-    /// What an empty hand can begin with.
-    pub first: BTreeSet<Step>,
-    pub next: BTreeSet<Step>,
-    /// While a position is set up: the turns that the piece in hand can be given wherever it is put.
-    pub turns_anywhere: Vec<u8>,
-}
-
-impl Candidates {
-    /// Where the next thing in the hand may be put.
-    pub fn targets(&self) -> impl Iterator<Item = Coord> {
-        self.next.iter().filter_map(|step| match step {
-            Step::Put(at) => Some(*at),
-            _ => None,
-        })
-    }
-
-    /// How many pieces may be taken from a space at the most; `None` when nothing there can be taken now.
-    pub fn most_from(&self, space: Coord) -> Option<u8> {
-        let counts = self.next.iter().filter_map(|step| match step {
-            Step::Take { at, count } if *at == space => Some(*count),
-            _ => None,
-        });
-        counts.max()
-    }
-
-    /// The turns that the piece just put may be given.
-    pub fn turns(&self) -> Vec<u8> {
-        let mut turns = turns_of(&self.next);
-        turns.extend(&self.turns_anywhere);
-        turns
-    }
-
-    /// The turns that the piece in hand could be given there, and the one it would be shown with.
-    pub fn turns_at(&self, hand: &Hand, at: Coord) -> (Vec<u8>, Option<u8>) {
-        let mut steps = hand.steps.clone();
-        if hand.turn.is_some() {
-            steps.pop();
-        }
-        steps.push(Step::Put(at));
-        let mut turns = turns_of(&self.spelling.next(&steps));
-        turns.extend(&self.turns_anywhere);
-        let shown = hand
-            .turn
-            .or(hand.preview_turn)
-            .filter(|turn| turns.contains(turn))
-            .or(turns.first().copied());
-        (turns, shown)
-    }
 }
 
 /// What became of a step.

@@ -1,25 +1,16 @@
 //! What a person, a key, a panel, a file or the opponent wants. Nothing else leads to a change of the game.
 
-use crate::app::editor::Arrange;
+use super::proposal::Proposal;
 use crate::app::session::Walk;
-use crate::app::session::edits::Change;
-use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
-use crate::rules::{Coord, Move, Setup, Slot, Step};
+use crate::rules::{Coord, Move, Slot, Step};
 use bevy::prelude::*;
 
+/// An input of the turn. While a position is set up, the steps and undo mean that position and not the game.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Intent {
     /// One step of a move, from a click, a drag or a key.
     Step(Step),
-    /// What a level thought out, for the position with this key at this place of the record; it counts nowhere else.
-    Answer {
-        mv: Move,
-        key: u64,
-        at: NodeId,
-    },
-    /// A whole move, typed.
-    Play(Move),
     /// Put everything in the hand there, as a drop after a drag does.
     PutAll(Coord),
     /// Say why the piece whose anchor lies here can't be taken.
@@ -44,21 +35,18 @@ pub enum Intent {
     /// Play again what was taken back.
     Redo,
     Walk(Walk),
-    /// Go to a place of the record.
-    Jump(NodeId),
-    /// Let the level whose turn it is here move, in the middle of a line too.
-    PlayOn,
-    Edit(Change),
-    /// Take the last edit back, whatever happened since.
-    TakeEditBack,
-    /// Set a tag of the record, such as its title.
-    Tag(String, String),
-    NewGame(Setup),
-    /// Open a record at one of its nodes.
-    Open {
-        record: Box<GameRecord>,
+    /// What a level thought out, for the position with this key at this place of the record; it counts nowhere else.
+    Answer {
+        mv: Move,
+        key: u64,
         at: NodeId,
     },
-    /// Set up a position. While one is set up, steps and undo mean it and not the game.
-    Arrange(Arrange),
+    /// Change the game as it is said: a whole move, a jump, an edit, another game.
+    Propose(Proposal),
+}
+
+impl From<Proposal> for Intent {
+    fn from(proposal: Proposal) -> Self {
+        Self::Propose(proposal)
+    }
 }

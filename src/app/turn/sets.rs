@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+/// The steps of a turn, as sets of systems in [`Update`].
 #[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TurnSet {
     /// Intents and steps become a proposed move or another change of the game.
@@ -10,27 +11,28 @@ pub enum TurnSet {
     Judge,
     /// The only writer of the session.
     Apply,
-    /// Legal moves, candidates and facts of the new position.
-    Derive,
-    /// Entities follow the position; facts become components.
+    /// Spaces, pieces and dots follow the position.
     Sync,
-    /// The opponent's search is started, polled, cancelled.
+    /// What the rules know of the position and of the hand is written onto them.
+    Derive,
+    /// Searches are started, polled, cancelled.
     Think,
-    /// Transforms ease toward their rest.
+    /// What is seen follows the entities, and eases toward where it should be.
     Animate,
-    /// Title, toast, sound, autosave.
+    /// Autosave and settings.
     Announce,
 }
 
-pub(in crate::app) fn plugin(app: &mut App) {
+/// Chains the sets within [`Update`].
+pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
         (
             TurnSet::Gather,
             TurnSet::Judge,
             TurnSet::Apply,
-            TurnSet::Derive,
             TurnSet::Sync,
+            TurnSet::Derive,
             TurnSet::Think,
             TurnSet::Animate,
             TurnSet::Announce,

@@ -1,4 +1,44 @@
-//! The position's body: board spaces, stack levels, pieces and dots as entities, kept in step with the position.
+//! The position's body: board spaces, stack levels, pieces and dots as entities, kept in step with the position, and
+//! what the rules know of them as components.
 
-pub(in crate::app) mod on_table;
-pub(in crate::app) mod sync;
+mod components;
+mod facts;
+mod index;
+mod on_table;
+mod read_back;
+mod stacks;
+mod sync;
+
+pub use components::{Bears, Board, Dot, Level, OnBoard, Reserve, Space, StandsOn};
+pub(super) use facts::FactSet;
+pub use facts::{
+    Choosable, Connected, Covered, Hanging, Holder, InHand, JustCovered, LastMove, LastRoute,
+    LegalTarget, Lifted, Lifting, MissingForConnection, Movable, OnWinningPath, QueenFreeSides,
+    Raised, Refused, Score, Stuck,
+};
+pub use index::BoardIndex;
+pub use on_table::OnTable;
+pub(super) use on_table::position_changed;
+pub use read_back::layout_of_world;
+pub use stacks::{Stacks, Standing};
+
+use crate::app::turn::sets::TurnSet;
+use bevy::prelude::*;
+
+/// Syncs the entities in [`TurnSet::Sync`] when another position is on the table, and derives the facts after it.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<BoardIndex>()
+        .add_plugins(facts::plugin)
+        .add_systems(
+            Update,
+            (
+                sync::sync_board,
+                sync::sync_pieces,
+                sync::sync_spaces,
+                sync::sync_reserves,
+            )
+                .chain()
+                .in_set(TurnSet::Sync)
+                .run_if(position_changed),
+        );
+}

@@ -1,56 +1,80 @@
-//! What lies on the table: the open game's position, or the one that is being set up.
+//! Which position is on the table: the open game's at its cursor, or the one that is being set up.
 
-use crate::app::editor::Editor;
+use crate::app::editor::Editing;
 use crate::app::session::Session;
-use crate::rules::{Coord, Game, Lattice, Layout, Setup};
+use crate::record::tree::NodeId;
+use crate::rules::{Coord, Game, Layout, Setup};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// What the mirror follows; nothing before the first game. Written by `Derive` alone.
-#[derive(Resource, Clone, Debug, Default)]
-pub struct OnTable(pub Option<Laid>);
-
-#[derive(Clone, Debug)]
-pub struct Laid {
-    pub layout: Layout,
-    pub spaces: Vec<Coord>,
-    /// A position of the same set-up, possible where a draft may not be: it knows the lattice and the names.
-    frame: Game,
+/// The position that the entities follow, for the systems that write them. Whoever shows something reads the entities.
+#[derive(SystemParam, Debug)]
+pub struct OnTable<'w> {
+    session: Option<Res<'w, Session>>,
+    draft: Option<Res<'w, Editing>>,
 }
 
-impl Laid {
-    fn of_game(game: &Game) -> Self {
-        Self {
-            layout: game.layout(),
-            spaces: game.spaces(),
-            frame: game.clone(),
+impl OnTable<'_> {
+    /// The game, where there is one: a draft may be no position of its game.
+    pub fn game(&self) -> Option<&Game> {
+        match (&self.draft, &self.session) {
+            (Some(draft), _) => draft.game().ok(),
+            (None, Some(session)) => Some(session.game()),
+            (None, None) => None,
         }
     }
 
-    pub fn setup(&self) -> Setup {
-        self.frame.setup()
+    pub(super) fn setup(&self) -> Option<Setup> {
+        match (&self.draft, &self.session) {
+            (Some(draft), _) => Some(draft.draft().setup().clone()),
+            (None, Some(session)) => Some(session.game().setup()),
+            (None, None) => None,
+        }
     }
 
-    pub fn lattice(&self) -> Lattice {
-        self.frame.lattice()
+    pub(super) fn layout(&self) -> Option<Layout> {
+        match (&self.draft, &self.session) {
+            (Some(draft), _) => Some(draft.draft().layout().clone()),
+            (None, Some(session)) => Some(session.game().layout()),
+            (None, None) => None,
+        }
     }
 
-    pub fn name(&self, at: Coord) -> String {
-        self.frame.space_name(at)
+    pub(super) fn spaces(&self) -> Vec<Coord> {
+        match (&self.draft, &self.session) {
+            (Some(draft), _) => draft.draft().spaces(),
+            (None, Some(session)) => session.game().spaces(),
+            (None, None) => Vec::new(),
+        }
+    }
+
+    /// The session, unless a position is set up while it waits.
+    pub(super) fn session(&self) -> Option<&Session> {
+        self.session.as_deref().filter(|_| self.draft.is_none())
     }
 }
 
-pub(in crate::app) fn lay(
+/// What was on the table when [`position_changed`] last ran.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(in crate::app) enum Shown {
+    #[default]
+    Nothing,
+    Draft,
+    /// A session by its id, at a node of its record.
+    Game(u64, NodeId),
+}
+
+/// Run condition: another position is on the table than when this was last asked.
+pub(in crate::app) fn position_changed(
     session: Option<Res<Session>>,
-    editor: Res<Editor>,
-    mut on_table: ResMut<OnTable>,
-) {
-    on_table.0 = match (&editor.0, session) {
-        (Some(editing), _) => Some(Laid {
-            layout: editing.draft().layout().clone(),
-            spaces: editing.draft().spaces(),
-            frame: Game::new(editing.draft().setup()),
-        }),
-        (None, Some(session)) => Some(Laid::of_game(session.game())),
-        (None, None) => None,
+    draft: Option<Res<Editing>>,
+    mut before: Local<Shown>,
+) -> bool {
+    let now = match (&draft, &session) {
+        (Some(_), _) => Shown::Draft,
+        (None, Some(session)) => Shown::Game(session.id(), session.cursor()),
+        (None, None) => return false,
     };
+    let same = std::mem::replace(&mut *before, now) == now;
+    !same || draft.is_some_and(|draft| draft.is_changed())
 }

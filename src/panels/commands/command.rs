@@ -1,7 +1,9 @@
 //! Commands: everything a person can ask for. Menus, buttons and keys send these and nothing else.
 
 use crate::ai::Strength;
-use crate::app::{Arrange, Change, FileRequest, Intent, LibraryRequest, Preset, QualityChoice};
+use crate::app::{
+    Arrange, Change, FileRequest, Intent, LibraryRequest, Preset, Proposal, QualityChoice,
+};
 use crate::panels::commands::table::CommandInfo;
 use crate::record::formats::format::Format;
 use crate::record::tree::NodeId;
@@ -9,10 +11,13 @@ use crate::rules::Color;
 use crate::store::GameId;
 use bevy::prelude::*;
 
+/// What a button, a menu or a key asks for.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub enum Command {
     /// Something about the game, or about the position that is being set up.
     Do(Intent),
+    /// Do something to the position that is being set up, or begin to set one up.
+    Arrange(Arrange),
     /// Something about a saved game.
     Saved(LibraryRequest),
     /// Something about a file or a text.
@@ -80,15 +85,21 @@ impl From<Intent> for Command {
     }
 }
 
+impl From<Proposal> for Command {
+    fn from(proposal: Proposal) -> Self {
+        Self::Do(Intent::Propose(proposal))
+    }
+}
+
 impl From<Arrange> for Command {
     fn from(arrange: Arrange) -> Self {
-        Self::Do(Intent::Arrange(arrange))
+        Self::Arrange(arrange)
     }
 }
 
 impl From<Change> for Command {
     fn from(change: Change) -> Self {
-        Self::Do(Intent::Edit(change))
+        Proposal::Edit(change).into()
     }
 }
 

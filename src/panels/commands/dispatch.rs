@@ -1,9 +1,10 @@
-//! The dispatcher: what each [`Command`] does. Most become messages that the app hears; the rest changes what only the
+//! The dispatcher: what each [`Command`] does. Most become messages that the app reads; the rest changes what only the
 //! screen knows.
 
 use crate::app::{
-    Arrange, AskHint, Editing, Editor, Explode, FileRequest, HistoryShown, Intent, Library,
-    LibraryRequest, MasterTime, MoveNow, Preset, QualityChoice, Screen, Seats, Session, XRay,
+    Arrange, AskHint, Editing, Explode, FileRequest, HistoryShown, Intent, Library, LibraryRequest,
+    MasterTime, MoveNow, Preset, Proposal, QualityChoice, Screen, Seats, Session, WakingMessages,
+    XRay,
 };
 use crate::panels::PanelState;
 use crate::panels::commands::clipboard::Clipboard;
@@ -20,8 +21,9 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
 
+/// Dispatches commands in [`PreUpdate`], after keys were read.
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Command>()
+    app.add_waking_message::<Command>()
         .add_systems(PreUpdate, dispatch_commands.in_set(CommandSet::Dispatch));
 }
 
@@ -29,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct Open<'w> {
     session: Option<Res<'w, Session>>,
-    editor: Res<'w, Editor>,
+    editing: Option<Res<'w, Editing>>,
     library: Option<Res<'w, Library>>,
     screen: ResMut<'w, NextState<Screen>>,
 }
@@ -38,6 +40,7 @@ struct Open<'w> {
 #[derive(SystemParam)]
 struct Requests<'w> {
     intents: MessageWriter<'w, Intent>,
+    arranging: MessageWriter<'w, Arrange>,
     saved: MessageWriter<'w, LibraryRequest>,
     files: MessageWriter<'w, FileRequest>,
     move_now: MessageWriter<'w, MoveNow>,
@@ -69,7 +72,7 @@ struct Panels<'w> {
 
 impl Open<'_> {
     fn setting_up(&self) -> bool {
-        self.editor.0.is_some()
+        self.editing.is_some()
     }
 
     /// Back to the game, or to the choice of games where none is open.
@@ -91,7 +94,8 @@ const fn waits_for_editor(command: &Command) -> bool {
             | Command::OpenLibrary
             | Command::OpenFile
             | Command::Rematch
-            | Command::Do(Intent::NewGame(_) | Intent::Arrange(Arrange::Open(_)))
+            | Command::Do(Intent::Propose(Proposal::NewGame(_)))
+            | Command::Arrange(Arrange::Open(_))
     )
 }
 
@@ -110,13 +114,13 @@ fn dispatch_commands(
         }
         match command {
             Command::Do(intent) => {
-                match intent {
-                    Intent::NewGame(_) => open.screen.set(Screen::Play),
-                    Intent::Arrange(Arrange::Open(None)) if open.session.is_none() => continue,
-                    Intent::Arrange(Arrange::Open(_)) => open.screen.set(Screen::Edit),
-                    _ => {}
+                if matches!(intent, Intent::Propose(Proposal::NewGame(_))) {
+                    open.screen.set(Screen::Play);
                 }
                 requests.intents.write(intent.clone());
+            }
+            Command::Arrange(arrange) => {
+                requests.arranging.write(arrange.clone());
             }
             Command::Saved(request) => {
                 requests.saved.write(request.clone());
@@ -131,16 +135,17 @@ fn dispatch_commands(
             Command::Rematch => {
                 if let Some(session) = &open.session {
                     let setup = session.game().setup();
-                    requests.intents.write(Intent::NewGame(setup));
+                    requests.intents.write(Proposal::NewGame(setup).into());
                 }
             }
             Command::PlayFromHere => {
-                if let Some(Ok(game)) = open.editor.0.as_ref().map(Editing::game) {
+                if let Some(Ok(game)) = open.editing.as_deref().map(Editing::game) {
                     open.screen.set(Screen::Play);
-                    requests.intents.write(Intent::Open {
+                    let proposal = Proposal::Open {
                         record: Box::new(GameRecord::from_game(game.clone())),
                         at: NodeId::ROOT,
-                    });
+                    };
+                    requests.intents.write(proposal.into());
                 }
             }
 
@@ -195,7 +200,7 @@ fn dispatch_commands(
             Command::SavePicture => panels.dialogs.ask_size(false),
             Command::SaveFilm => panels.dialogs.ask_size(true),
             Command::SaveScene(title) => {
-                if let Some(editing) = &open.editor.0 {
+                if let Some(editing) = &open.editing {
                     let name = format!("{}-position.ron", plain_name(editing.draft().setup()));
                     panels.dialogs.ask(Purpose::Scene(title.clone()), &name);
                 }
@@ -206,7 +211,7 @@ fn dispatch_commands(
                 }
             }
             Command::CopyPosition => {
-                let game = match (&open.editor.0, &open.session) {
+                let game = match (&open.editing, &open.session) {
                     (Some(editing), _) => editing.game().ok(),
                     (None, Some(session)) => Some(session.game()),
                     (None, None) => None,
@@ -217,7 +222,7 @@ fn dispatch_commands(
             }
             Command::Paste => match clipboard.text() {
                 Some(text) if open.setting_up() => {
-                    requests.intents.write(Intent::Arrange(Arrange::Read(text)));
+                    requests.arranging.write(Arrange::Read(text));
                 }
                 Some(text) => {
                     requests.files.write(FileRequest::ReadText(text));

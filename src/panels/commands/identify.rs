@@ -1,7 +1,8 @@
 //! Which row of the table a command is in, and the commands that their row says everything about.
 
 use crate::app::{
-    Arrange, Change, FileRequest, Intent, LibraryRequest, Preset, Quality, QualityChoice, Walk,
+    Arrange, Change, FileRequest, Intent, LibraryRequest, Preset, Proposal, Quality, QualityChoice,
+    Walk,
 };
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
@@ -11,6 +12,7 @@ impl Command {
     pub const fn id(&self) -> CommandId {
         match self {
             Self::Do(intent) => intent_id(intent),
+            Self::Arrange(arrange) => arrange_id(arrange),
             Self::Saved(request) => match request {
                 LibraryRequest::Open(_) => CommandId::OpenSaved,
                 LibraryRequest::Rename(..) => CommandId::Rename,
@@ -77,13 +79,13 @@ impl Command {
             CommandId::WalkEnd => Self::Do(Intent::Walk(Walk::End)),
             CommandId::WalkEarlier => Self::Do(Intent::Walk(Walk::Earlier)),
             CommandId::WalkLater => Self::Do(Intent::Walk(Walk::Later)),
-            CommandId::PlayOn => Self::Do(Intent::PlayOn),
-            CommandId::TakeEditBack => Self::Do(Intent::TakeEditBack),
-            CommandId::SetUp => Self::Do(Intent::Arrange(Arrange::Open(None))),
-            CommandId::OtherColor => Self::Do(Intent::Arrange(Arrange::OtherColor)),
-            CommandId::WhiteToMove => Self::Do(Intent::Arrange(Arrange::ToMove(Color::White))),
-            CommandId::BlackToMove => Self::Do(Intent::Arrange(Arrange::ToMove(Color::Black))),
-            CommandId::Clear => Self::Do(Intent::Arrange(Arrange::Clear)),
+            CommandId::PlayOn => Self::Do(Intent::Propose(Proposal::PlayOn)),
+            CommandId::TakeEditBack => Self::Do(Intent::Propose(Proposal::TakeEditBack)),
+            CommandId::SetUp => Self::Arrange(Arrange::Open(None)),
+            CommandId::OtherColor => Self::Arrange(Arrange::OtherColor),
+            CommandId::WhiteToMove => Self::Arrange(Arrange::ToMove(Color::White)),
+            CommandId::BlackToMove => Self::Arrange(Arrange::ToMove(Color::Black)),
+            CommandId::Clear => Self::Arrange(Arrange::Clear),
             CommandId::OpenGood => Self::File(FileRequest::OpenGood),
             CommandId::Menu => Self::Menu,
             CommandId::Continue => Self::Continue,
@@ -127,7 +129,8 @@ const fn intent_id(intent: &Intent) -> CommandId {
     match intent {
         Intent::Step(Step::Pass) => CommandId::Pass,
         Intent::Step(_) | Intent::Ask(_) => CommandId::Take,
-        Intent::Play(_) | Intent::Answer { .. } => CommandId::Play,
+        Intent::Answer { .. } => CommandId::Play,
+        Intent::Propose(proposal) => proposal_id(proposal),
         Intent::PutAll(_) => CommandId::Drop,
         Intent::StepBack | Intent::ClearHand => CommandId::StepBack,
         Intent::Rotate(by) | Intent::TurnPreview { by, .. } if *by < 0 => CommandId::TurnBack,
@@ -142,17 +145,22 @@ const fn intent_id(intent: &Intent) -> CommandId {
         Intent::Walk(Walk::End) => CommandId::WalkEnd,
         Intent::Walk(Walk::Earlier) => CommandId::WalkEarlier,
         Intent::Walk(Walk::Later) => CommandId::WalkLater,
-        Intent::Jump(_) => CommandId::Jump,
-        Intent::PlayOn => CommandId::PlayOn,
-        Intent::Edit(Change::Promote(_)) => CommandId::Promote,
-        Intent::Edit(Change::Delete(_)) => CommandId::DeleteMove,
-        Intent::Edit(Change::Comment(..)) => CommandId::Comment,
-        Intent::Edit(Change::Mark(..)) => CommandId::Mark,
-        Intent::TakeEditBack => CommandId::TakeEditBack,
-        Intent::Tag(..) => CommandId::Rename,
-        Intent::NewGame(_) => CommandId::NewGame,
-        Intent::Open { .. } => CommandId::PlayFromHere,
-        Intent::Arrange(arrange) => arrange_id(arrange),
+    }
+}
+
+const fn proposal_id(proposal: &Proposal) -> CommandId {
+    match proposal {
+        Proposal::Play(_) => CommandId::Play,
+        Proposal::Jump(_) => CommandId::Jump,
+        Proposal::PlayOn => CommandId::PlayOn,
+        Proposal::Edit(Change::Promote(_)) => CommandId::Promote,
+        Proposal::Edit(Change::Delete(_)) => CommandId::DeleteMove,
+        Proposal::Edit(Change::Comment(..)) => CommandId::Comment,
+        Proposal::Edit(Change::Mark(..)) => CommandId::Mark,
+        Proposal::TakeEditBack => CommandId::TakeEditBack,
+        Proposal::Tag(..) => CommandId::Rename,
+        Proposal::NewGame(_) => CommandId::NewGame,
+        Proposal::Open { .. } => CommandId::PlayFromHere,
     }
 }
 

@@ -2,6 +2,7 @@
 //! what an earlier frame began: what counts is what was held when the key went down, not what is held when the frame
 //! is made.
 
+use crate::app::WakingMessages;
 use crate::panels::commands::sets::CommandSet;
 use crate::panels::commands::shortcut::Modifiers;
 use bevy::input::ButtonState;
@@ -15,8 +16,9 @@ pub(in crate::panels) struct Keystroke {
     pub modifiers: Modifiers,
 }
 
+/// Reads keystrokes in [`CommandSet::Read`].
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Keystroke>().add_systems(
+    app.add_waking_message::<Keystroke>().add_systems(
         PreUpdate,
         read_keystrokes
             .in_set(CommandSet::Read)
@@ -31,6 +33,7 @@ const COMMAND_KEYS: [KeyCode; 2] = if cfg!(target_os = "macos") {
 };
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
+/// Turns key events into keystrokes, with the modifiers that were held.
 fn read_keystrokes(
     mut events: MessageReader<KeyboardInput>,
     mut held: Local<Vec<KeyCode>>,

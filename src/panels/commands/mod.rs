@@ -1,19 +1,20 @@
 //! Everything a person can ask for, and the keys that ask for it.
 
 mod clipboard;
-pub(in crate::panels) mod command;
+pub(super) mod command;
 mod dispatch;
-pub(in crate::panels) mod help;
+pub(super) mod help;
 mod identify;
-pub(in crate::panels) mod keys;
-pub(in crate::panels) mod keystroke;
+pub(super) mod keys;
+pub(super) mod keystroke;
 mod modifier_filter;
 mod sets;
-pub(in crate::panels) mod shortcut;
-pub(in crate::panels) mod table;
+pub(super) mod shortcut;
+pub(super) mod table;
 
 use bevy::prelude::*;
 
+/// Adds commands and keys; [`sets`] gives their order.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dispatch::plugin,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Event, Modifiers};
 use bevy_egui::{EguiInput, EguiInputSet, EguiPreUpdateSet};
 
+/// Filters between egui's reading of events and its processing of them.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,

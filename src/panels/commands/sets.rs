@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+/// The steps from a key to a command that is done.
 #[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum CommandSet {
     /// Keystrokes are read with what was held when they went down.
@@ -12,6 +13,7 @@ pub(super) enum CommandSet {
     Dispatch,
 }
 
+/// Chains the sets within [`PreUpdate`].
 pub(super) fn plugin(app: &mut App) {
     app.configure_sets(
         PreUpdate,

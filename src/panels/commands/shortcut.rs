@@ -19,6 +19,7 @@ pub struct Modifiers {
     pub shift: bool,
 }
 
+/// The key of a shortcut: by its sign or by its place.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum ShortcutKey {
     /// A key that prints nothing, such as an arrow.
@@ -128,6 +129,7 @@ impl fmt::Display for Shortcut {
     }
 }
 
+/// A key's name in menus and help.
 fn key_name(key: KeyCode) -> String {
     match key {
         KeyCode::ArrowLeft => "Left".to_owned(),

@@ -1,12 +1,13 @@
 //! Whole screens, and what they show.
 
-pub(in crate::panels) mod editor;
-pub(in crate::panels) mod library;
-pub(in crate::panels) mod play;
-pub(in crate::panels) mod start;
+pub(super) mod editor;
+pub(super) mod library;
+pub(super) mod play;
+pub(super) mod start;
 
 use bevy::prelude::*;
 
+/// Adds what the screens keep from frame to frame.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((library::plugin, start::plugin));
 }

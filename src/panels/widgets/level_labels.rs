@@ -1,6 +1,6 @@
 //! The levels of a lifted stack, numbered beside it on the table with the owner of each.
 
-use crate::panels::screens::play::view::{PlayView, Tag};
+use crate::panels::screens::play::view::{LevelLabel, PlayView};
 use crate::panels::widgets::theme;
 use crate::rules::Color;
 use bevy_egui::egui::{self, Color32, FontId, Stroke, pos2, vec2};
@@ -9,33 +9,36 @@ const HEIGHT: f32 = 19.0;
 /// How far beside the stack the words begin.
 const BESIDE: f32 = 22.0;
 
-/// Draws the tags. They are not there for the pointer, and panels go over them; the stack panel says the same.
-pub(in crate::panels) fn level_tags(ctx: &egui::Context, view: &PlayView) {
+/// Draws the labels. They are not there for the pointer, and panels go over them; the stack panel says the same.
+pub(in crate::panels) fn level_labels_ui(ctx: &egui::Context, view: &PlayView) {
     if view.tags.is_empty() {
         return;
     }
-    let layer = egui::LayerId::new(egui::Order::Background, egui::Id::new("level tags"));
+    let layer = egui::LayerId::new(egui::Order::Background, egui::Id::new("level labels"));
     let painter = ctx.layer_painter(layer);
     let zoom = ctx.zoom_factor();
-    let points = view.tags.iter().map(|tag| pos2(tag.x / zoom, tag.y / zoom));
+    let points = view
+        .tags
+        .iter()
+        .map(|label| pos2(label.x / zoom, label.y / zoom));
     let points: Vec<egui::Pos2> = points.collect();
     let x = points.iter().map(|point| point.x).fold(0.0, f32::max) + BESIDE;
     let screen = ctx.viewport_rect();
     let heights: Vec<f32> = points.iter().map(|point| point.y).collect();
     let rows = spread_apart(&heights, HEIGHT, screen.y_range());
-    for ((tag, from), y) in view.tags.iter().zip(points).zip(rows) {
-        paint(&painter, tag, from, pos2(x, y));
+    for ((label, from), y) in view.tags.iter().zip(points).zip(rows) {
+        paint(&painter, label, from, pos2(x, y));
     }
 }
 
-fn paint(painter: &egui::Painter, tag: &Tag, from: egui::Pos2, to: egui::Pos2) {
-    let color = if tag.lifted {
+fn paint(painter: &egui::Painter, label: &LevelLabel, from: egui::Pos2, to: egui::Pos2) {
+    let color = if label.lifted {
         Color32::WHITE
     } else {
         theme::TEXT
     };
-    let words = painter.layout_no_wrap(tag.words.clone(), FontId::proportional(13.5), color);
-    let chip = if tag.owner.is_some() { 15.0 } else { 0.0 };
+    let words = painter.layout_no_wrap(label.words.clone(), FontId::proportional(13.5), color);
+    let chip = if label.owner.is_some() { 15.0 } else { 0.0 };
     let size = vec2(words.size().x + chip + 12.0, HEIGHT - 2.0);
     let plate = egui::Rect::from_min_size(to - vec2(0.0, size.y / 2.0), size);
     painter.line_segment(
@@ -44,11 +47,11 @@ fn paint(painter: &egui::Painter, tag: &Tag, from: egui::Pos2, to: egui::Pos2) {
     );
     painter.circle_filled(from, 2.0, color);
     painter.rect_filled(plate, 5.0, theme::PANEL);
-    if tag.lifted {
+    if label.lifted {
         let edge = Stroke::new(1.0, Color32::WHITE);
         painter.rect_stroke(plate, 5.0, edge, egui::StrokeKind::Inside);
     }
-    if let Some(owner) = tag.owner {
+    if let Some(owner) = label.owner {
         let fill = match owner {
             Color::White => theme::IVORY,
             Color::Black => theme::CHARCOAL,
@@ -83,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tags_keep_apart_and_inside_the_window() {
+    fn labels_keep_apart_and_inside_the_window() {
         let room = egui::Rangef::new(0.0, 600.0);
         let free = [500.0, 400.0, 300.0];
         assert_eq!(spread_apart(&free, 20.0, room), free);

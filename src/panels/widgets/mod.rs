@@ -1,23 +1,24 @@
 //! The parts that screens are made of: plain functions of egui and what they show.
 
-pub(in crate::panels) mod buttons;
-pub(in crate::panels) mod diagram;
-pub(in crate::panels) mod dialogs;
-pub(in crate::panels) mod history;
+pub(super) mod buttons;
+pub(super) mod diagram;
+pub(super) mod dialogs;
+pub(super) mod history;
 mod icons;
-pub(in crate::panels) mod level_labels;
-pub(in crate::panels) mod move_list;
-pub(in crate::panels) mod notices;
-pub(in crate::panels) mod players;
-pub(in crate::panels) mod result;
-pub(in crate::panels) mod shapes;
-pub(in crate::panels) mod stack;
-pub(in crate::panels) mod status;
-pub(in crate::panels) mod theme;
-pub(in crate::panels) mod toolbar;
+pub(super) mod level_labels;
+pub(super) mod move_list;
+pub(super) mod notices;
+pub(super) mod players;
+pub(super) mod result;
+pub(super) mod shapes;
+pub(super) mod stack;
+pub(super) mod status;
+pub(super) mod theme;
+pub(super) mod toolbar;
 
 use bevy::prelude::*;
 
+/// Adds the widgets that keep state.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         dialogs::plugin,

@@ -8,7 +8,8 @@ use bevy::time::Real;
 use bevy_egui::egui::{self, RichText};
 
 /// The notices that are still shown, the newest last.
-#[derive(Resource, Clone, Debug, Default)]
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque, Resource, Debug, Clone)]
 pub struct ShownNotices {
     notices: Vec<(Notice, f32)>,
 }
@@ -19,6 +20,7 @@ const SECONDS_TO_DECIDE: f32 = 20.0;
 /// More than that at once are not read.
 const MOST: usize = 3;
 
+/// Collects notices in [`PostUpdate`], after everything that writes them.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShownNotices>()
         .add_systems(PostUpdate, collect_notices);

@@ -1,6 +1,6 @@
 //! The line at the bottom: what can be done next, in the game's own words; after a refusal, why.
 
-use crate::app::Intent;
+use crate::app::{Intent, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::buttons::command_button;
@@ -23,7 +23,7 @@ pub(in crate::panels) fn status_line(
         (view.can_rotate, Intent::Rotate(1).into()),
         (view.can_finish, Intent::Finish.into()),
         (!view.hand_empty, Intent::StepBack.into()),
-        (view.just_edited.is_some(), Intent::TakeEditBack.into()),
+        (view.just_edited.is_some(), Proposal::TakeEditBack.into()),
     ];
     let shown = egui::Area::new("status".into())
         .order(egui::Order::Middle)

@@ -15,6 +15,7 @@ pub(in crate::panels) const REFUSED: Color32 = Color32::from_rgb(238, 110, 96);
 pub(in crate::panels) const IVORY: Color32 = Color32::from_rgb(236, 226, 204);
 pub(in crate::panels) const CHARCOAL: Color32 = Color32::from_rgb(58, 56, 56);
 
+/// Styles egui once, before the first panel is drawn.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -22,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Puts the theme on the window's egui context.
 fn style_context(mut contexts: EguiContexts) -> Result {
     style(contexts.ctx_mut()?);
     Ok(())

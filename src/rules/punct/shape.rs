@@ -127,6 +127,10 @@ const fn sum(a: (i16, i16), b: (i16, i16)) -> (i16, i16) {
 }
 
 impl PieceKind for Shape {
+    fn follows_lines(self) -> bool {
+        true
+    }
+
     fn turns(self) -> u8 {
         Self::turns(self)
     }

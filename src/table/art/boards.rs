@@ -14,7 +14,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, PI};
 const PLATE: f32 = 0.32;
 
 /// A board with the table under it; the first parts are the table's cloth and its edge.
-pub(in crate::table) fn board(
+pub(super) fn board(
     board: BoardArt,
     studio: &mut Studio,
     palette: &Palette,

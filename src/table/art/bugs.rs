@@ -8,11 +8,11 @@ use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
 /// The insect, its head away from its tile's foot, inlaid just above `height`.
-pub(in crate::table) fn drawing(bug: Bug, side: Side, height: f32) -> Sculpt {
+pub(super) fn drawing(bug: Bug, side: Side, height: f32) -> Sculpt {
     sketch(bug).engrave(&Ink::new(bug, side), height)
 }
 
-/// The same drawing on history_state: convex outlines within 0.45 of the middle, y up, the later above the earlier.
+/// The same drawing in the plane: convex outlines within 0.45 of the middle, y up, the later above the earlier.
 pub fn drawn_bug(bug: Bug, side: Side) -> Vec<(Vec<Vec2>, Color)> {
     let ink = Ink::new(bug, side);
     let marks = sketch(bug).0;
@@ -23,6 +23,7 @@ pub fn drawn_bug(bug: Bug, side: Side) -> Vec<(Vec<Vec2>, Color)> {
     outlines.collect()
 }
 
+/// The drawing of a bug.
 fn sketch(bug: Bug) -> Sketch {
     let mut sketch = Sketch::default();
     match bug {
@@ -88,6 +89,7 @@ impl Ink {
     }
 }
 
+/// The inks of a drawing.
 #[derive(Copy, Clone, Debug)]
 enum Paint {
     Main,
@@ -95,6 +97,7 @@ enum Paint {
     Line,
 }
 
+/// A shape of a drawing.
 #[derive(Clone, Debug)]
 enum Mark {
     Ellipse {

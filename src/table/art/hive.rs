@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// The thickness of one level.
-pub(in crate::table) const LEVEL: f32 = 0.30;
+pub(super) const LEVEL: f32 = 0.30;
 const INRADIUS: f32 = 0.482;
 const TOP: f32 = 0.292;
 
@@ -26,10 +26,7 @@ const BUGS: [Bug; 8] = [
     Bug::Pillbug,
 ];
 
-pub(in crate::table) fn pieces(
-    studio: &mut Studio,
-    palette: &Palette,
-) -> Vec<((Side, Kind), Vec<Part>)> {
+pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind), Vec<Part>)> {
     let tile = studio.mesh(tile());
     let mut pieces = Vec::new();
     for bug in BUGS {

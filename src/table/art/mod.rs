@@ -1,4 +1,4 @@
-//! How the pieces and boards look: meshes and materials made in code, once a game, and shared by every entity.
+//! The art of pieces and boards: meshes and materials made in code, once a game, and shared by every entity.
 //!
 //! Neighbouring spaces are one unit apart. A plane point of the rules' lattice lies at world x = plane x and
 //! z = −plane y; y is up, and a board's surface is y = 0. A piece stands on its origin, the bottom centre of its anchor.
@@ -17,14 +17,14 @@ mod textures;
 pub use bugs::drawn_bug;
 
 use crate::rules::tak::Stone;
-use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece};
+use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece, Setup};
 use bevy::prelude::*;
 use palette::{Furniture, Palette};
 use std::collections::BTreeMap;
 use std::f32::consts::FRAC_PI_3;
 use studio::Studio;
 
-/// One mesh of a look with its place relative to the piece's origin.
+/// One mesh of a piece or board with its transform relative to the piece's origin.
 #[derive(Clone, Debug)]
 pub struct Part {
     pub mesh: Handle<Mesh>,
@@ -38,7 +38,7 @@ pub struct Part {
 /// What a part is to its piece.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// The solid itself, unpainted: any material dresses it.
+    /// The solid itself, unpainted: any material colours it.
     Body,
     /// What is drawn on it — a PÜNCT, a minor dot, a bug — with colours of its own in the mesh.
     Mark,
@@ -61,6 +61,15 @@ impl BoardArt {
             .chain((3..=8).map(Self::Tak))
     }
 
+    /// The art of a set-up's board.
+    pub const fn of(setup: &Setup) -> Self {
+        match setup {
+            Setup::Tak(setup) => Self::Tak(setup.size()),
+            Setup::Hive(_) => Self::Hive,
+            Setup::Punct(_) => Self::Punct,
+        }
+    }
+
     /// The middle of the board's surface, where a camera looks.
     pub fn centre(self) -> Vec3 {
         match self {
@@ -73,7 +82,7 @@ impl BoardArt {
     }
 }
 
-/// Everything that has lain on the table so far, ready to be shown. What a game needs is made when its board first comes
+/// The cache of meshes and materials of everything that was on the table so far. What a game needs is made when its board first comes
 /// to the table: nobody waits for the pieces of a game that isn't played.
 #[derive(Resource, Debug)]
 pub struct Art {
@@ -133,16 +142,16 @@ impl Art {
             .get(&(piece.owner, piece.kind))
             .map_or(&[], Vec::as_slice)
     }
-    /// The glass of which the body of a preview is made; its marks take [`Art::ghost_mark`].
-    pub fn ghost(&self, piece: Piece) -> Handle<StandardMaterial> {
-        self.palette.ghosts[piece.owner.index()].clone()
+    /// The glass of which the body of a preview is made; its marks take [`Art::glass_mark`].
+    pub fn glass(&self, piece: Piece) -> Handle<StandardMaterial> {
+        self.palette.glass[piece.owner.index()].clone()
     }
     /// The glass for the marks of a preview: the colours in their meshes shine through.
-    pub fn ghost_mark(&self) -> Handle<StandardMaterial> {
-        self.palette.ghost_mark.clone()
+    pub fn glass_mark(&self) -> Handle<StandardMaterial> {
+        self.palette.glass_mark.clone()
     }
 
-    /// What the body of a piece is made of while it must not stand in the way of a look.
+    /// What the body of a piece is made of while it must not hide a lifted one.
     pub fn faded(&self, piece: Piece) -> Handle<StandardMaterial> {
         self.palette.faded[piece.owner.index()].clone()
     }

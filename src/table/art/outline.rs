@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 
 /// One point of an outline, on an arc around `base`: a positive radius bulges out, a negative one is a hollow.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::table) struct Rim {
+pub(super) struct Rim {
     base: Vec2,
     radius: f32,
     pub normal: Vec2,
@@ -22,7 +22,7 @@ impl Rim {
 
 /// A closed curve made of arcs that meet smoothly.
 #[derive(Clone, Debug, Default)]
-pub(in crate::table) struct Outline {
+pub(super) struct Outline {
     pub rims: Vec<Rim>,
 }
 

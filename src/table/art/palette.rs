@@ -1,18 +1,18 @@
-//! The colours and materials of the house: warm ivory against charcoal, quiet boards between the two.
+//! The palette: materials and colours of pieces and boards, warm ivory against charcoal.
 
 use crate::table::art::studio::Studio;
 use crate::table::art::textures::{self, Chip};
 use bevy::prelude::*;
 
 /// A material a side, White's first.
-pub(in crate::table) type Pair = [Handle<StandardMaterial>; 2];
+pub(super) type Pair = [Handle<StandardMaterial>; 2];
 
 /// Materials that cost nothing to make.
 #[derive(Debug)]
-pub(in crate::table) struct Palette {
+pub(super) struct Palette {
     pub bakelite: Pair,
-    pub ghosts: Pair,
-    pub ghost_mark: Handle<StandardMaterial>,
+    pub glass: Pair,
+    pub glass_mark: Handle<StandardMaterial>,
     pub faded: Pair,
     pub faded_mark: Handle<StandardMaterial>,
     /// For inlays and marks: the colour is in the mesh.
@@ -24,7 +24,7 @@ pub(in crate::table) struct Palette {
 
 /// What the table is made of, whatever is played on it.
 #[derive(Debug)]
-pub(in crate::table) struct Furniture {
+pub(super) struct Furniture {
     pub cloth: Handle<StandardMaterial>,
     pub rim_wood: Handle<StandardMaterial>,
 }
@@ -43,7 +43,7 @@ impl Furniture {
 }
 
 /// The stone of PÜNCT's pieces.
-pub(in crate::table) fn terrazzo(studio: &mut Studio) -> Pair {
+pub(super) fn terrazzo(studio: &mut Studio) -> Pair {
     let ivory_chips = [
         ([0.70, 0.62, 0.50], 4.0, 420),
         ([0.55, 0.50, 0.44], 2.2, 520),
@@ -74,7 +74,7 @@ pub(in crate::table) fn terrazzo(studio: &mut Studio) -> Pair {
 }
 
 /// The wood of Tak's stones.
-pub(in crate::table) fn timber(studio: &mut Studio) -> Pair {
+pub(super) fn timber(studio: &mut Studio) -> Pair {
     let [maple, ebony] = textures::together([
         &|| textures::wood([0.95, 0.87, 0.72], [0.83, 0.70, 0.50], 21),
         &|| textures::wood([0.24, 0.20, 0.185], [0.12, 0.10, 0.10], 22),
@@ -86,7 +86,7 @@ pub(in crate::table) fn timber(studio: &mut Studio) -> Pair {
 }
 
 /// The wood of Tak's boards.
-pub(in crate::table) fn board_wood(studio: &mut Studio) -> Handle<StandardMaterial> {
+pub(super) fn board_wood(studio: &mut Studio) -> Handle<StandardMaterial> {
     let walnut = textures::wood([0.56, 0.43, 0.31], [0.38, 0.27, 0.18], 23);
     Palette::textured(studio, walnut, 0.55)
 }
@@ -98,11 +98,11 @@ impl Palette {
                 Self::plain(studio, Color::srgb(0.90, 0.85, 0.74), 0.46),
                 Self::plain(studio, Color::srgb(0.125, 0.125, 0.135), 0.46),
             ],
-            ghosts: [
+            glass: [
                 Self::glass(studio, Color::srgba(0.98, 0.93, 0.82, 0.55)),
                 Self::glass(studio, Color::srgba(0.10, 0.10, 0.12, 0.62)),
             ],
-            ghost_mark: Self::glass(studio, Color::srgba(1.0, 1.0, 1.0, 0.75)),
+            glass_mark: Self::glass(studio, Color::srgba(1.0, 1.0, 1.0, 0.75)),
             faded: [
                 Self::glass(studio, Color::srgba(0.90, 0.86, 0.77, 0.40)),
                 Self::glass(studio, Color::srgba(0.12, 0.12, 0.13, 0.45)),

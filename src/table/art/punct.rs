@@ -10,9 +10,9 @@ use crate::table::art::{Part, Side};
 use bevy::prelude::*;
 
 /// The thickness of one level.
-pub(in crate::table) const LEVEL: f32 = 0.24;
+pub(super) const LEVEL: f32 = 0.24;
 /// The radius of each of a piece's three discs.
-pub(in crate::table) const DISC: f32 = 0.43;
+pub(super) const DISC: f32 = 0.43;
 /// The body stays a little lower than its level: the coin of the PÜNCT fills it.
 const BODY: f32 = 0.215;
 const COIN: f32 = 0.25;
@@ -23,15 +23,12 @@ const WAIST: f32 = 1.39;
 const BEND: f32 = 0.65;
 
 /// The dots of a piece relative to its PÜNCT, which comes first, unturned.
-pub(in crate::table) fn dots(shape: Shape) -> [Coord; 3] {
+pub(super) fn dots(shape: Shape) -> [Coord; 3] {
     let [a, b] = shape.offsets(0).map(|(q, r)| Coord::new(q, r));
     [Coord::default(), a, b]
 }
 
-pub(in crate::table) fn pieces(
-    studio: &mut Studio,
-    palette: &Palette,
-) -> Vec<((Side, Kind), Vec<Part>)> {
+pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind), Vec<Part>)> {
     let coin = studio.mesh(coin(BODY, LEVEL));
     let terrazzo = palette::terrazzo(studio);
     let mut pieces = Vec::new();
@@ -52,7 +49,7 @@ pub(in crate::table) fn pieces(
 }
 
 /// A thin grey disc with the coin on it.
-pub(in crate::table) fn marker(studio: &mut Studio, palette: &Palette) -> Vec<Part> {
+pub(super) fn marker(studio: &mut Studio, palette: &Palette) -> Vec<Part> {
     let mut disc = Sculpt::new(2.0);
     disc.paint(Color::srgb(0.50, 0.49, 0.47)).extrude(
         &Outline::circle(Vec2::ZERO, DISC - 0.04, 32),

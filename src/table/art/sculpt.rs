@@ -1,4 +1,4 @@
-//! A mesh in the making: extruded outlines, turned figures, and flat inlays, each vertex with normal, UV and paint.
+//! The mesh builder: extruded outlines, turned figures, and flat inlays, each vertex with normal, UV and paint.
 
 use crate::table::art::outline::Outline;
 use bevy::asset::RenderAssetUsages;
@@ -6,9 +6,9 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-/// One ring of an extrusion: how far inside the outline, how high, and how far its normal tilts up (radians).
+/// One ring of vertices of an extrusion: how far inside the outline, how high, and how far its normal tilts up (radians).
 #[derive(Copy, Clone, Debug)]
-pub(in crate::table) struct Rung {
+pub(super) struct Rung {
     pub inset: f32,
     pub height: f32,
     pub tilt: f32,
@@ -25,13 +25,7 @@ impl Rung {
 }
 
 /// A wall from one height to another with quarter-round edges of these radii (0: a sharp edge).
-pub(in crate::table) fn quarter_round(
-    from: f32,
-    to: f32,
-    bottom: f32,
-    top: f32,
-    steps: usize,
-) -> Vec<Rung> {
+pub(super) fn quarter_round(from: f32, to: f32, bottom: f32, top: f32, steps: usize) -> Vec<Rung> {
     let mut rungs = Vec::new();
     let share = |k: usize| FRAC_PI_2 * k as f32 / steps as f32;
     for k in 0..=steps {
@@ -53,10 +47,10 @@ pub(in crate::table) fn quarter_round(
     rungs
 }
 
-/// Vertices and triangles so far, with the paint that the next ones get. Body meshes stay unpainted (white), so
-/// that any material can dress them.
+/// A mesh builder: vertices and triangles so far, with the paint that the next ones get. Body meshes stay unpainted
+/// (white), so that any material can colour them.
 #[derive(Clone, Debug)]
-pub(in crate::table) struct Sculpt {
+pub(super) struct Sculpt {
     positions: Vec<[f32; 3]>,
     normals: Vec<[f32; 3]>,
     uvs: Vec<[f32; 2]>,

@@ -1,4 +1,4 @@
-//! Where the art is made: the three stores of assets, open at once.
+//! The asset builder of the art: meshes, materials and images, mutable at once.
 
 use crate::table::art::sculpt::Sculpt;
 use crate::table::art::{Part, Role};
@@ -7,17 +7,17 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use wgpu::DeviceType;
 
-/// The asset stores that a look is put into.
-pub(in crate::table) struct Studio<'w> {
+/// The asset collections that art is added to.
+pub(super) struct Studio<'w> {
     meshes: Mut<'w, Assets<Mesh>>,
     materials: Mut<'w, Assets<StandardMaterial>>,
     images: Mut<'w, Assets<Image>>,
-    /// How far textures are looked at along the slope. Costs a graphics card nothing and a processor a tenth of all.
+    /// The anisotropy of texture sampling. Costs a graphics card nothing and a processor a tenth of all.
     anisotropy: u16,
 }
 
 impl Studio<'_> {
-    /// Lends the world's stores to `make`.
+    /// Lends the world's asset collections to `make`.
     pub fn open<T>(world: &mut World, make: impl FnOnce(&mut Studio) -> T) -> T {
         let adapter = world.get_resource::<RenderAdapterInfo>();
         let on_processor = adapter.is_some_and(|adapter| adapter.device_type == DeviceType::Cpu);
@@ -50,7 +50,7 @@ impl Studio<'_> {
 }
 
 impl Part {
-    pub(in crate::table) fn body(mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>) -> Self {
+    pub(super) fn body(mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>) -> Self {
         Self {
             mesh: mesh.clone(),
             material: material.clone(),
@@ -60,19 +60,19 @@ impl Part {
         }
     }
 
-    pub(in crate::table) fn mark(mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>) -> Self {
+    pub(super) fn mark(mesh: &Handle<Mesh>, material: &Handle<StandardMaterial>) -> Self {
         Self {
             role: Role::Mark,
             ..Self::body(mesh, material)
         }
     }
 
-    pub(in crate::table) fn placed(self, at: Transform) -> Self {
+    pub(super) fn placed(self, at: Transform) -> Self {
         Self { at, ..self }
     }
 
     /// For what lies flat on something: a shadow map is paid for by the pixel.
-    pub(in crate::table) fn flat(self) -> Self {
+    pub(super) fn flat(self) -> Self {
         Self {
             casts_shadow: false,
             ..self

@@ -11,12 +11,12 @@ use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 
 /// The thickness of one level.
-pub(in crate::table) const LEVEL: f32 = 0.16;
+pub(super) const LEVEL: f32 = 0.16;
 const THICK: f32 = 0.154;
 /// How deep a stone is from its foot to its head, lying; how high, standing.
 const DEPTH: f32 = 0.60;
 
-pub(in crate::table) fn pieces(studio: &mut Studio) -> Vec<((Side, Kind), Vec<Part>)> {
+pub(super) fn pieces(studio: &mut Studio) -> Vec<((Side, Kind), Vec<Part>)> {
     let timber = palette::timber(studio);
     let mut pieces = Vec::new();
     for side in Side::BOTH {

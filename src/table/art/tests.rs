@@ -131,7 +131,7 @@ fn the_two_sides_never_wear_the_same_body_material() {
             ..piece
         };
         assert_ne!(art.piece(piece)[0].material, art.piece(other)[0].material);
-        assert_ne!(art.ghost(piece), art.ghost(other));
+        assert_ne!(art.glass(piece), art.glass(other));
     }
 }
 

@@ -7,11 +7,12 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use std::f32::consts::TAU;
 
+/// A linear colour.
 type Rgb = [f32; 3];
 
 /// One kind of chip in terrazzo: its colour, its radius in pixels, and how many there are.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::table) struct Chip {
+pub(super) struct Chip {
     pub color: Rgb,
     pub radius: f32,
     pub count: usize,
@@ -20,7 +21,7 @@ pub(in crate::table) struct Chip {
 const SIZE: usize = 512;
 
 /// Irregular chips strewn over a ground colour.
-pub(in crate::table) fn terrazzo(ground: Rgb, chips: &[Chip], seed: u64) -> Image {
+pub(super) fn terrazzo(ground: Rgb, chips: &[Chip], seed: u64) -> Image {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut pixels = vec![ground; SIZE * SIZE];
     for chip in chips {
@@ -28,13 +29,13 @@ pub(in crate::table) fn terrazzo(ground: Rgb, chips: &[Chip], seed: u64) -> Imag
             let centre = Vec2::new(rng.f32(), rng.f32()) * SIZE as f32;
             let radius = chip.radius * (0.5 + rng.f32());
             let (lobes, turn) = (rng.u32(2..4) as f32, rng.f32() * TAU);
-            let stretch = 0.6 + 0.4 * rng.f32();
+            let aspect = 0.6 + 0.4 * rng.f32();
             let strength = 0.6 + 0.4 * rng.f32();
             let reach = (radius * 1.8).ceil() as i32;
             for dy in -reach..=reach {
                 for dx in -reach..=reach {
                     let offset = Vec2::from_angle(turn).rotate(Vec2::new(dx as f32, dy as f32));
-                    let offset = Vec2::new(offset.x, offset.y / stretch);
+                    let offset = Vec2::new(offset.x, offset.y / aspect);
                     let edge = radius * (1.0 + 0.25 * (offset.to_angle() * lobes + turn).sin());
                     let cover = (edge - offset.length() + 0.5).clamp(0.0, 1.0) * strength;
                     if cover > 0.0 {
@@ -50,7 +51,7 @@ pub(in crate::table) fn terrazzo(ground: Rgb, chips: &[Chip], seed: u64) -> Imag
 }
 
 /// Straight grain along u with slow waves, from a light to a dark tone.
-pub(in crate::table) fn wood(light: Rgb, dark: Rgb, seed: u64) -> Image {
+pub(super) fn wood(light: Rgb, dark: Rgb, seed: u64) -> Image {
     let mut rng = fastrand::Rng::with_seed(seed);
     let noise = Noise::new(&mut rng);
     let fine = Noise::new(&mut rng);
@@ -70,7 +71,7 @@ pub(in crate::table) fn wood(light: Rgb, dark: Rgb, seed: u64) -> Image {
 }
 
 /// Felt: soft blotches and short fibres around one tone.
-pub(in crate::table) fn cloth(tone: Rgb, seed: u64) -> Image {
+pub(super) fn cloth(tone: Rgb, seed: u64) -> Image {
     let mut rng = fastrand::Rng::with_seed(seed);
     let (broad, fine) = (Noise::new(&mut rng), Noise::new(&mut rng));
     let (weave, blotches) = (fine.layer(96, 96), broad.layer(4, 4));
@@ -86,9 +87,7 @@ pub(in crate::table) fn cloth(tone: Rgb, seed: u64) -> Image {
 }
 
 /// Makes several textures at once, each on a thread of its own.
-pub(in crate::table) fn together<const N: usize>(
-    makers: [&(dyn Fn() -> Image + Sync); N],
-) -> [Image; N] {
+pub(super) fn together<const N: usize>(makers: [&(dyn Fn() -> Image + Sync); N]) -> [Image; N] {
     std::thread::scope(|scope| {
         let threads = makers.map(|make| scope.spawn(make));
         threads.map(|thread| thread.join().expect("painting a texture doesn't panic"))

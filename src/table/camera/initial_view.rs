@@ -1,36 +1,38 @@
 //! The view that a file or a save asks for when its game is opened: taken once, then the camera is the person's.
 
 use crate::app::open::InitialView;
-use crate::app::{Atlas, Preset, TurnSet};
+use crate::app::{Board, Preset, TurnSet};
 use crate::table::geometry::BoardGeometry;
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
 
+/// Sends the preset in [`TurnSet::Think`] and applies the rest after [`TurnSet::Animate`], until the view is taken.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            ask.before(TurnSet::Animate).after(TurnSet::Sync),
-            come_near.after(TurnSet::Animate),
+            send_preset.in_set(TurnSet::Think),
+            apply_initial_view.after(TurnSet::Animate),
         )
-            .run_if(resource_exists::<InitialView>.and_then(any_camera_is_ready)),
+            .run_if(resource_exists::<InitialView>.and_then(camera_initialized)),
     );
 }
 
-/// The camera takes what it is told only once it has been through a frame itself.
-fn any_camera_is_ready(cameras: Query<&PanOrbitCamera>, atlas: Res<Atlas>) -> bool {
-    atlas.board.is_some() && cameras.iter().any(|camera| camera.initialized)
+/// Run condition: there is a board, and a camera that takes targets, which it does only once it has been through a frame itself.
+fn camera_initialized(cameras: Query<&PanOrbitCamera>, boards: Query<(), With<Board>>) -> bool {
+    !boards.is_empty() && cameras.iter().any(|camera| camera.initialized)
 }
 
-fn ask(view: Res<InitialView>, mut presets: MessageWriter<Preset>) {
+/// Sends the preset of the view.
+fn send_preset(view: Res<InitialView>, mut presets: MessageWriter<Preset>) {
     let flat = view.pose.is_some_and(|pose| pose.flat);
     presets.write(if flat { Preset::Top } else { view.camera });
 }
 
 /// What the preset doesn't say. The view is done with then, and the camera the person's.
-fn come_near(
+fn apply_initial_view(
     mut view: ResMut<InitialView>,
-    place: Res<BoardGeometry>,
+    geometry: Res<BoardGeometry>,
     mut cameras: Query<&mut PanOrbitCamera>,
     mut commands: Commands,
 ) {
@@ -57,7 +59,7 @@ fn come_near(
     for mut camera in &mut cameras {
         camera.target_radius /= view.zoom;
         if let Some(at) = view.at {
-            camera.target_focus = place.space(at);
+            camera.target_focus = geometry.space(at);
         }
     }
     commands.remove_resource::<InitialView>();

@@ -1,17 +1,17 @@
-//! The levels of the stack that is looked at: where each is seen, so that it can be numbered beside it.
+//! Level labels: where each level of the lifted stack is seen, so that it can be numbered beside it.
 
-use crate::app::Explode;
-use crate::app::{Atlas, TurnSet};
+use super::target_transform::{LIFTED, spread};
+use crate::app::{Explode, Lifted, Raised, Stacks, TurnSet};
 use crate::rules::Piece;
 use crate::table::geometry::BoardGeometry;
-use crate::table::pieces::lift::{Lift, LiftedBy};
-use crate::table::pieces::target_transform::{self};
 use bevy::prelude::*;
 
-/// One tag a level of the stack under the lifted piece, that piece and what is above it included; from the board up.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+/// One label a level of the stack under the lifted piece, that piece and what is above it included; from the board up.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct StackLabels(pub Vec<StackLabel>);
 
+/// The label of one level.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct StackLabel {
     /// The middle of the level above its space, where it is shown.
@@ -23,49 +23,54 @@ pub struct StackLabel {
     pub lifted: bool,
 }
 
-pub(in crate::table) fn plugin(app: &mut App) {
+/// Labels the levels in [`TurnSet::Animate`] while a piece is lifted.
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StackLabels>().add_systems(
         Update,
-        tag.in_set(TurnSet::Animate).run_if(
-            resource_changed::<Lift>
-                .or_eager(resource_changed::<Atlas>)
-                .or_eager(resource_changed::<BoardGeometry>)
-                .or_eager(resource_changed::<Explode>),
-        ),
+        label_levels
+            .in_set(TurnSet::Animate)
+            .run_if(any_with_component::<Lifted>.or_eager(labels_are_shown)),
     );
 }
 
-fn tag(
-    atlas: Res<Atlas>,
-    place: Res<BoardGeometry>,
+/// Run condition: there are labels to update or remove.
+fn labels_are_shown(labels: Res<StackLabels>) -> bool {
+    !labels.0.is_empty()
+}
+
+/// Writes [`StackLabels`] for the stack of the lifted piece.
+fn label_levels(
+    stacks: Stacks,
+    lifted: Query<(Entity, &Lifted)>,
+    raised: Query<(), With<Raised>>,
+    geometry: Res<BoardGeometry>,
     explode: Res<Explode>,
-    lift: Res<Lift>,
-    by: Res<LiftedBy>,
-    mut tags: ResMut<StackLabels>,
+    mut labels: ResMut<StackLabels>,
 ) {
-    let lifted = atlas.lying().find(|(piece, _)| Some(*piece) == lift.0);
-    let Some((_, lifted)) = lifted else {
-        tags.set_if_neq(StackLabels::default());
+    let lifted = lifted.iter().next();
+    let Some((piece, lifted)) = lifted else {
+        labels.set_if_neq(StackLabels::default());
         return;
     };
-    let rising = target_transform::rising(&atlas, *lift);
-    let at = by.at.unwrap_or(lifted.dots.anchor().at);
-    let stack = atlas.stack(at);
+    let anchor = stacks.lying(piece).map(|lying| lying.dots.anchor().at);
+    let Some(at) = lifted.at.or(anchor) else {
+        return;
+    };
+    let stack = stacks.stack(at);
     let top = stack.last().map_or(0, |(slot, ..)| slot.level);
     let level = |level: u8| {
         let there = stack.iter().find(|(slot, ..)| slot.level == level);
-        let lifted = there.is_some_and(|(_, piece, _)| rising.contains(piece));
-        let mut height =
-            place.level_height / 2.0 + target_transform::spread(&place, *explode, level);
+        let lifted = there.is_some_and(|(_, piece, _)| raised.contains(*piece));
+        let mut height = geometry.level_height / 2.0 + spread(&geometry, *explode, level);
         if lifted {
-            height += target_transform::LIFTED;
+            height += LIFTED;
         }
         StackLabel {
-            at: place.slot(at.at_level(level)) + Vec3::Y * height,
+            at: geometry.slot(at.at_level(level)) + Vec3::Y * height,
             level: level + 1,
             piece: there.map(|(.., lying)| lying.piece),
             lifted,
         }
     };
-    tags.set_if_neq(StackLabels((0..=top).map(level).collect()));
+    labels.set_if_neq(StackLabels((0..=top).map(level).collect()));
 }

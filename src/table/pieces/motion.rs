@@ -5,8 +5,9 @@ use crate::table::pieces::target_transform::TargetTransform;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
-/// A piece under way.
-#[derive(Component, Copy, Clone, Debug)]
+/// The movement of a piece to its target.
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub struct Travel {
     from: Transform,
     to: Transform,
@@ -21,26 +22,33 @@ const SHIFT_SECS: f32 = 0.18;
 /// New pieces come down from this height.
 const ENTRANCE: f32 = 1.6;
 
-pub(in crate::table) fn plugin(app: &mut App) {
+/// Every piece has its transform of this frame.
+#[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::table) struct MotionSet;
+
+/// Moves the pieces in [`TurnSet::Animate`], after their targets are set.
+pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (depart, glide)
+        (start_travel, animate_travel)
             .chain()
+            .in_set(MotionSet)
             .in_set(TurnSet::Animate)
-            .after(super::target_transform::settle),
+            .after(super::target_transform::TargetsSet),
     );
 }
 
-fn depart(
+/// Starts a [`Travel`] to a [`TargetTransform`] that is new or has changed.
+fn start_travel(
     mut pieces: Query<
         (Entity, Ref<TargetTransform>, &mut Transform),
         (With<OnBoard>, Changed<TargetTransform>),
     >,
     mut commands: Commands,
 ) {
-    for (entity, rest, mut transform) in &mut pieces {
-        let to = rest.0;
-        if rest.is_added() {
+    for (entity, target, mut transform) in &mut pieces {
+        let to = target.0;
+        if target.is_added() {
             *transform = to.with_translation(to.translation + Vec3::Y * ENTRANCE);
         }
         let way = (to.translation - transform.translation)
@@ -51,7 +59,7 @@ fn depart(
             from: *transform,
             to,
             elapsed_secs: 0.0,
-            duration_secs: if travels || rest.is_added() {
+            duration_secs: if travels || target.is_added() {
                 TRAVEL_SECS
             } else {
                 SHIFT_SECS
@@ -65,22 +73,23 @@ fn depart(
     }
 }
 
-fn glide(
+/// Moves every travelling piece one frame along its arc, and asks for the next frame.
+fn animate_travel(
     time: Res<Time>,
-    mut gliding: Query<(Entity, &mut Travel, &mut Transform)>,
+    mut travelling: Query<(Entity, &mut Travel, &mut Transform)>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut commands: Commands,
 ) {
-    for (entity, mut glide, mut transform) in &mut gliding {
+    for (entity, mut travel, mut transform) in &mut travelling {
         // The first frame after a sleep may be long; a travel should still be seen.
-        glide.elapsed_secs += time.delta_secs().min(0.1);
-        let t = (glide.elapsed_secs / glide.duration_secs).clamp(0.0, 1.0);
-        let eased = t * t * (3.0 - 2.0 * t);
-        transform.translation = glide.from.translation.lerp(glide.to.translation, eased)
-            + Vec3::Y * glide.hop * (4.0 * t * (1.0 - t));
-        transform.rotation = glide.from.rotation.slerp(glide.to.rotation, eased);
+        travel.elapsed_secs += time.delta_secs().min(0.1);
+        let t = (travel.elapsed_secs / travel.duration_secs).clamp(0.0, 1.0);
+        let eased = EaseFunction::SmoothStep.sample_clamped(t);
+        transform.translation = travel.from.translation.lerp(travel.to.translation, eased)
+            + Vec3::Y * travel.hop * (4.0 * t * (1.0 - t));
+        transform.rotation = travel.from.rotation.slerp(travel.to.rotation, eased);
         if t >= 1.0 {
-            *transform = glide.to;
+            *transform = travel.to;
             commands.entity(entity).remove::<Travel>();
         }
         redraw.write(RequestRedraw);

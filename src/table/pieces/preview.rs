@@ -1,128 +1,188 @@
-//! The piece in the hand before it is put: a translucent one where it would lie, and the round marker that keeps a
-//! PÜNCT's old place.
+//! The piece in the hand before it is put: a translucent one where it would lie, and the round marker that keeps a PÜNCT's
+//! old place.
 
-use crate::app::{Atlas, Candidates, Editor, Hand, Session, TurnSet};
-use crate::rules::{Coord, Dots, Effect, Kind, Lying, Piece, Step};
-use crate::table::art::{self, Art};
+use crate::app::{
+    Candidates, Editing, Hand, InHand, LegalTarget, OnBoard, Screen, Session, Stacks, TurnSet,
+};
+use crate::rules::{Coord, Dots, Effect, Lying, Piece, Step};
+use crate::table::art::{self, Art, Part, Role};
 use crate::table::geometry::BoardGeometry;
-use crate::table::input::pointer::Hovered;
+use crate::table::input::hover::Hovered;
 use crate::table::marks::Focus;
+use crate::table::pieces::meshes::part_name;
+use bevy::ecs::observer::ObserverSystemExt;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-/// Where the piece in hand is shown: put and waiting for its turn, or over the space that is pointed at.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Preview(pub Option<Lying>);
+/// Where the piece in hand is shown: put and waiting for its turn, or over the space that is pointed at. Several where a
+/// whole pile is carried.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
+pub struct Preview(pub Vec<Lying>);
 
-#[derive(Component, Copy, Clone, Debug)]
-struct Ghost;
+/// A piece of the preview.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Reflect)]
+#[require(Transform, Visibility)]
+#[reflect(opaque, Component, Debug, PartialEq, Clone)]
+struct PreviewPiece(Lying);
 
-#[derive(Component, Copy, Clone, Debug)]
-struct Marker;
+/// The marker of the rules: it keeps the place that a PÜNCT was taken from.
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[require(Transform, Visibility)]
+#[reflect(Component)]
+struct PunctMarker;
 
-pub(in crate::table) fn plugin(app: &mut App) {
-    app.init_resource::<Preview>().add_systems(
-        Update,
-        update_preview.in_set(TurnSet::Animate).run_if(
-            resource_changed::<Hand>
-                .or_eager(resource_changed::<Hovered>)
-                .or_eager(resource_changed::<Focus>)
-                .or_eager(resource_changed::<Candidates>)
-                .or_eager(resource_exists_and_changed::<Session>)
-                .or_eager(resource_changed::<Editor>),
-        ),
-    );
+/// Updates the preview in [`TurnSet::Animate`]; observers of [`InHand`] show the PÜNCT marker.
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Preview>()
+        .add_systems(
+            Update,
+            (
+                preview_draft.run_if(in_state(Screen::Edit).and_then(resource_exists::<Editing>)),
+                preview_move.run_if(not(in_state(Screen::Edit))),
+                show_preview.run_if(resource_exists_and_changed::<Preview>),
+            )
+                .chain()
+                .in_set(TurnSet::Animate),
+        )
+        .add_observer(show_marker.run_if(not(in_state(Screen::Edit))))
+        .add_observer(hide_marker);
 }
 
-fn update_preview(
+/// While a position is set up: what is in the hand, wherever it can lie.
+fn preview_draft(
+    editing: Res<Editing>,
+    hand: Res<Hand>,
+    hovered: Res<Hovered>,
+    focus: Res<Focus>,
+    mut preview: ResMut<Preview>,
+) {
+    let at = focus.target().or(hovered.space);
+    let lying = at.map_or_else(Vec::new, |at| editing.preview(&hand, at));
+    preview.set_if_neq(Preview(lying));
+}
+
+/// While a move is made: as a legal move would lay it.
+fn preview_move(
     session: Option<Res<Session>>,
     hand: Res<Hand>,
     hovered: Res<Hovered>,
     focus: Res<Focus>,
     candidates: Res<Candidates>,
-    atlas: Res<Atlas>,
-    place: Res<BoardGeometry>,
-    art: Res<Art>,
-    ghosts: Query<Entity, Or<(With<Ghost>, With<Marker>)>>,
+    stacks: Stacks,
+    targets: Query<(), With<LegalTarget>>,
     mut preview: ResMut<Preview>,
-    mut commands: Commands,
-    editor: Res<Editor>,
 ) {
-    for entity in &ghosts {
-        commands.entity(entity).despawn();
-    }
-    preview.set_if_neq(Preview(None));
-    if let Some(editing) = &editor.0 {
-        let at = focused(*focus).or(hovered.space);
-        let lying_there = at.map(|at| editing.preview(&hand, at));
-        for lying in lying_there.iter().flatten() {
-            preview.0.get_or_insert(*lying);
-            show(lying, &place, &art, &mut commands);
+    let next = session.filter(|_| !hand.is_empty()).and_then(|session| {
+        let piece = piece_to_put(&session, &hand, &candidates, &stacks)?;
+        let put = hand.puts().last();
+        let is_target = |at: &Coord| {
+            let space = stacks.space(*at);
+            space.is_some_and(|space| targets.contains(space))
+        };
+        let at = match put {
+            Some(at) if hand.turn.is_some() => at,
+            _ => focus.target().or(hovered.space).filter(is_target)?,
+        };
+        Some(landing(&session, &hand, &candidates, at, &stacks, piece))
+    });
+    preview.set_if_neq(Preview(next.into_iter().collect()));
+}
+
+/// Pieces that look alike are moved, not made anew.
+fn show_preview(
+    preview: Res<Preview>,
+    geometry: Res<BoardGeometry>,
+    art: Res<Art>,
+    mut shown: Query<(Entity, &mut PreviewPiece, &mut Transform)>,
+    mut commands: Commands,
+) {
+    let mut wanted = preview.0.iter();
+    for (entity, mut piece, mut transform) in &mut shown {
+        match wanted.next() {
+            Some(lying) if lying.piece == piece.0.piece => {
+                piece.0 = *lying;
+                *transform = lies_at(lying, &geometry);
+            }
+            other => {
+                commands.entity(entity).despawn();
+                if let Some(lying) = other {
+                    spawn_preview(lying, &geometry, &art, &mut commands);
+                }
+            }
         }
-        return;
     }
-    let Some(session) = session else { return };
-    let Some(piece) = in_hand(&session, &hand, &candidates, &atlas) else {
-        return;
-    };
-    if let (Kind::Punct(_), Some((from, _))) = (piece.kind, hand.taken()) {
-        spawn(
-            art.marker(),
-            Transform::from_translation(place.space(from)),
-            None,
-            Marker,
-            &mut commands,
-        );
+    for lying in wanted {
+        spawn_preview(lying, &geometry, &art, &mut commands);
     }
-    let put = hand.puts().last();
-    let target = match (piece.kind, put) {
-        (Kind::Punct(_), Some(at)) => Some(at),
-        _ => focused(*focus)
-            .or(hovered.space)
-            .filter(|at| candidates.next.contains(&Step::Put(*at))),
-    };
-    let Some(at) = target else { return };
-    let lying = landing(&session, &hand, &candidates, at, &atlas, piece);
-    preview.0 = Some(lying);
-    show(&lying, &place, &art, &mut commands);
 }
 
-fn show(lying: &Lying, place: &BoardGeometry, art: &Art, commands: &mut Commands) {
-    let transform = Transform::from_translation(place.slot(lying.dots.anchor()))
-        .with_rotation(art::turn_rotation(lying.turn));
-    let glass = Some((art.ghost(lying.piece), art.ghost_mark()));
-    spawn(art.piece(lying.piece), transform, glass, Ghost, commands);
+/// The transform of a piece that lies so.
+fn lies_at(lying: &Lying, geometry: &BoardGeometry) -> Transform {
+    Transform::from_translation(geometry.slot(lying.dots.anchor()))
+        .with_rotation(art::turn_rotation(lying.turn))
 }
 
-/// Where the keyboard would put it.
-fn focused(focus: Focus) -> Option<Coord> {
-    match focus.0 {
-        Some(Step::Put(at)) => Some(at),
-        _ => None,
+/// Spawns a preview piece of glass.
+fn spawn_preview(lying: &Lying, geometry: &BoardGeometry, art: &Art, commands: &mut Commands) {
+    let glass = (art.glass(lying.piece), art.glass_mark());
+    let piece = (
+        Name::new("Preview"),
+        PreviewPiece(*lying),
+        lies_at(lying, geometry),
+    );
+    let piece = commands.spawn(piece).id();
+    spawn_parts(piece, art.piece(lying.piece), Some(&glass), commands);
+}
+
+/// Shows the marker where a PÜNCT was taken from.
+fn show_marker(
+    added: On<Add, InHand>,
+    pieces: Query<&OnBoard>,
+    shown: Query<(), With<PunctMarker>>,
+    geometry: Res<BoardGeometry>,
+    art: Res<Art>,
+    mut commands: Commands,
+) {
+    let Ok(on_board) = pieces.get(added.entity) else {
+        return;
+    };
+    if on_board.0.piece.kind.follows_lines() && shown.is_empty() {
+        let at = Transform::from_translation(geometry.space(on_board.anchor().at));
+        let marker = commands.spawn((Name::new("Marker"), PunctMarker, at)).id();
+        spawn_parts(marker, art.marker(), None, &mut commands);
+    }
+}
+
+/// Removes the marker when the piece leaves the hand.
+fn hide_marker(
+    _: On<Remove, InHand>,
+    shown: Query<Entity, With<PunctMarker>>,
+    mut commands: Commands,
+) {
+    for marker in &shown {
+        commands.entity(marker).try_despawn();
     }
 }
 
 /// The piece that a put would put next.
-fn in_hand(
+fn piece_to_put(
     session: &Session,
     hand: &Hand,
     candidates: &Candidates,
-    atlas: &Atlas,
+    stacks: &Stacks,
 ) -> Option<Piece> {
     if hand.chosen().is_some() {
         // In Tak's first turn that is a stone of the opponent: the move itself knows.
         let (_, mv) = candidates.spelling.beginning(&hand.steps).first()?;
-        return session
-            .game()
-            .effects(*mv)
-            .into_iter()
-            .find_map(|effect| match effect {
-                Effect::Enter { lying } => Some(lying.piece),
-                _ => None,
-            });
+        let effects = session.game().effects(*mv).into_iter();
+        return effects.into_iter().find_map(|effect| match effect {
+            Effect::Enter { lying } => Some(lying.piece),
+            _ => None,
+        });
     }
     let (from, count) = hand.taken()?;
-    let stack = atlas.stack(from);
+    let stack = stacks.stack(from);
     let dropped = if count > 1 { hand.puts().count() } else { 0 };
     let index = stack.len().checked_sub(usize::from(count))? + dropped;
     stack.get(index).map(|(_, _, lying)| lying.piece)
@@ -134,7 +194,7 @@ fn landing(
     hand: &Hand,
     candidates: &Candidates,
     at: Coord,
-    atlas: &Atlas,
+    stacks: &Stacks,
     piece: Piece,
 ) -> Lying {
     let mut steps = hand.steps.clone();
@@ -160,33 +220,30 @@ fn landing(
         // One of several: it lies on what is there and on what was dropped there before it.
         _ => {
             let dropped = hand.puts().filter(|put| *put == at).count() as u8;
-            let level = atlas.top(at).map_or(0, |(slot, ..)| slot.level + 1) + dropped;
             Lying {
                 piece,
-                dots: Dots::One(at.at_level(level)),
+                dots: Dots::One(at.at_level(stacks.height(at) + dropped)),
                 turn: 0,
             }
         }
     }
 }
 
-pub(in crate::table) fn spawn(
-    parts: &[art::Part],
-    transform: Transform,
-    glass: Option<(Handle<StandardMaterial>, Handle<StandardMaterial>)>,
-    kind: impl Component + Copy,
+/// The meshes of something that is only shown: body and marks of glass where there is some, no shadow, nothing to click.
+pub(in crate::table) fn spawn_parts(
+    root: Entity,
+    parts: &[Part],
+    glass: Option<&(Handle<StandardMaterial>, Handle<StandardMaterial>)>,
     commands: &mut Commands,
 ) {
-    let root = commands
-        .spawn((kind, transform, Visibility::default()))
-        .id();
-    for part in parts {
-        let material = match (&glass, part.role) {
-            (Some((body, _)), art::Role::Body) => body.clone(),
-            (Some((_, mark)), art::Role::Mark) => mark.clone(),
+    for (index, part) in parts.iter().enumerate() {
+        let material = match (glass, part.role) {
+            (Some((body, _)), Role::Body) => body.clone(),
+            (Some((_, mark)), Role::Mark) => mark.clone(),
             (None, _) => part.material.clone(),
         };
         commands.spawn((
+            part_name(index),
             Mesh3d(part.mesh.clone()),
             MeshMaterial3d(material),
             part.at,

@@ -11,29 +11,33 @@ pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(BACKGROUND))
         .insert_resource(DirectionalLightShadowMap { size: 4096 })
         .insert_resource(GlobalAmbientLight::NONE)
-        .init_resource::<Room>()
+        .init_resource::<RoomEnvironment>()
         .add_systems(Startup, spawn_lights)
-        .add_observer(surround);
+        .add_observer(add_environment_map);
 }
 
 /// The light that casts the shadows.
-#[derive(Component, Copy, Clone, Debug)]
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub struct KeyLight;
 
 /// The light from across.
-#[derive(Component, Copy, Clone, Debug)]
+#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub struct FillLight;
 
-/// What surrounds the table, kept here for the cameras that lost it on a lower step of quality.
-#[derive(Resource, Clone)]
-pub struct Room(pub EnvironmentMapLight);
+/// The environment map of the room, for the cameras that lose it on a lower step of quality.
+#[derive(Resource, Clone, Reflect)]
+#[reflect(Resource)]
+pub struct RoomEnvironment(pub EnvironmentMapLight);
 
-impl std::fmt::Debug for Room {
+impl std::fmt::Debug for RoomEnvironment {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Room")
+        f.write_str("RoomEnvironment")
     }
 }
 
+/// Spawns the two directional lights.
 fn spawn_lights(mut commands: Commands) {
     commands.spawn((
         Name::new("Key light"),
@@ -70,7 +74,7 @@ fn spawn_lights(mut commands: Commands) {
     ));
 }
 
-impl FromWorld for Room {
+impl FromWorld for RoomEnvironment {
     /// Bright above, dim at the sides, warm from the table below.
     fn from_world(world: &mut World) -> Self {
         let mut images = world.resource_mut::<Assets<Image>>();
@@ -86,6 +90,11 @@ impl FromWorld for Room {
     }
 }
 
-fn surround(added: On<Add, Camera3d>, room: Res<Room>, mut commands: Commands) {
+/// Gives every new 3D camera the environment map of the room.
+fn add_environment_map(
+    added: On<Add, Camera3d>,
+    room: Res<RoomEnvironment>,
+    mut commands: Commands,
+) {
     commands.entity(added.entity).insert(room.0.clone());
 }

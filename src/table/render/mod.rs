@@ -1,7 +1,24 @@
-//! How the picture is drawn: lights, the quality ladder, the render scale, and when a frame is drawn at all.
+//! How the picture is drawn: lights, the quality ladder, frame times, dynamic resolution, and when a frame is drawn at all.
 
+mod dynamic_resolution;
+mod frame_times;
 pub mod lights;
-pub(in crate::table) mod plain_material;
-pub(in crate::table) mod quality;
-pub(in crate::table) mod redraw;
-pub(in crate::table) mod render_scale;
+pub(super) mod plain_material;
+pub(super) mod quality;
+pub(super) mod redraw;
+pub(super) mod render_scale;
+
+use bevy::prelude::*;
+
+/// Adds lights, quality, render scale and redraws.
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        dynamic_resolution::plugin,
+        frame_times::plugin,
+        lights::plugin,
+        plain_material::plugin,
+        quality::plugin,
+        redraw::plugin,
+        render_scale::plugin,
+    ));
+}

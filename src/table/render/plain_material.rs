@@ -1,4 +1,4 @@
-//! What pieces and boards are made of on the lowest step of quality: the same colours and textures under a light that a
+//! The plain material of pieces and boards on the lowest step of quality: the same colours and textures under a light that a
 //! processor can work out for every pixel. Bevy's own materials ask for the whole of physics even where it is switched
 //! off, because a processor that draws many pixels at once takes both branches of every question.
 
@@ -13,8 +13,9 @@ use bevy::render::render_resource::{
 };
 use bevy::shader::ShaderRef;
 
-/// What a body is made of. Whether it is drawn so or more cheaply is decided here.
-#[derive(Component, Clone, Debug)]
+/// The material of a mesh part at full quality; on the lowest step its [`PlainMaterial`] is drawn instead.
+#[derive(Component, Clone, Debug, Reflect)]
+#[reflect(Component)]
 pub struct Surface(pub Handle<StandardMaterial>);
 
 /// A material with just a colour, a texture and a transparency.
@@ -29,6 +30,7 @@ pub struct PlainMaterial {
     alpha: AlphaMode,
 }
 
+/// Whether a [`PlainMaterial`] has a texture: the key of its pipeline.
 #[repr(C)]
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Textured(bool);
@@ -63,14 +65,16 @@ impl Material for PlainMaterial {
     }
 }
 
-/// The plain form of every material that was ever worn.
-#[derive(Resource, Debug, Default)]
+/// The plain form of every material that was drawn so far.
+#[derive(Resource, Debug, Default, Reflect)]
+#[reflect(Resource)]
 struct PlainMaterials(HashMap<AssetId<StandardMaterial>, Handle<PlainMaterial>>);
 
-pub(in crate::table) fn plugin(app: &mut App) {
+/// Swaps materials in [`PostUpdate`], after everything that changes a [`Surface`].
+pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<PlainMaterial>::default())
         .init_resource::<PlainMaterials>()
-        .add_systems(PostUpdate, wear);
+        .add_systems(PostUpdate, apply_materials);
     let shader = Shader::from_wgsl(include_str!("plain_material.wgsl"), "plain_material.wgsl");
     let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
     if let Err(error) = shaders.insert(SHADER.id(), shader) {
@@ -78,27 +82,28 @@ pub(in crate::table) fn plugin(app: &mut App) {
     }
 }
 
-fn wear(
+/// Draws each [`Surface`] that is new, has changed, or is seen at another [`Quality`] with the material of that quality.
+fn apply_materials(
     quality: Res<Quality>,
     bodies: Query<(Entity, Ref<Surface>)>,
     materials: Res<Assets<StandardMaterial>>,
-    mut made: ResMut<PlainMaterials>,
+    mut cache: ResMut<PlainMaterials>,
     mut plains: ResMut<Assets<PlainMaterial>>,
     mut commands: Commands,
 ) {
-    let plainly = quality.is_plain();
-    for (entity, stuff) in &bodies {
-        if !(stuff.is_changed() || quality.is_changed()) {
+    let is_plain = quality.is_plain();
+    for (entity, surface) in &bodies {
+        if !(surface.is_changed() || quality.is_changed()) {
             continue;
         }
         let mut body = commands.entity(entity);
-        if !plainly {
+        if !is_plain {
             body.remove::<MeshMaterial3d<PlainMaterial>>()
-                .insert(MeshMaterial3d(stuff.0.clone()));
+                .insert(MeshMaterial3d(surface.0.clone()));
             continue;
         }
-        let plain = made.0.entry(stuff.0.id()).or_insert_with(|| {
-            let of = materials.get(&stuff.0).cloned().unwrap_or_default();
+        let plain = cache.0.entry(surface.0.id()).or_insert_with(|| {
+            let of = materials.get(&surface.0).cloned().unwrap_or_default();
             plains.add(PlainMaterial {
                 color: of.base_color.to_linear(),
                 texture: of.base_color_texture,

@@ -1,11 +1,8 @@
-//! Keeps the picture coming for a moment after something changed, and knows when the table is at rest: an idle table
+//! Redraws: frames are requested for a moment after something changed, until the table has settled. A settled table
 //! sleeps, and a sleeping window would show the last frame before a new mesh, glyph or pipeline was ready.
 
-use crate::app::{Board, Editor, Hand, Refusal, Screen, Session, TurnSet};
-use crate::app::{Explode, Quality, XRay};
-use crate::table::input::pointer::Hovered;
-use crate::table::marks::Focus;
-use crate::table::pieces::lift::Lift;
+use crate::app::{Board, Quality, Screen, TurnSet};
+use crate::table::render::plain_material::PlainMaterial;
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -17,30 +14,33 @@ const AFTER_CHANGE_SECS: f32 = 0.1;
 const AFTER_NEW_BOARD_SECS: f32 = 2.5;
 const FRAMES: u8 = 3;
 
-/// Nothing moved for this long: the table is at rest and is drawn once more, with every pixel.
-const REST_AFTER: Duration = Duration::from_millis(300);
-/// A table at rest draws when an event comes; this is only a safety net.
-const SLEEP: Duration = Duration::from_mins(2);
+/// Nothing moved for this long: the table has settled and is drawn once more, with every pixel.
+const SETTLED_AFTER: Duration = Duration::from_millis(300);
+/// A settled table draws when an event comes; this is only a safety net.
+const MAX_WAIT: Duration = Duration::from_mins(2);
 
-#[derive(Resource, Debug, Default)]
+/// How much longer frames are requested.
+#[derive(Resource, Debug, Default, Reflect)]
+#[reflect(Resource)]
 struct RedrawFor {
     secs: f32,
     frames: u8,
 }
 
 /// Whether anything on the screen moves.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Debug, Default, Reflect)]
+#[reflect(Resource)]
 pub struct Activity {
-    quiet_since: Duration,
-    rests: bool,
+    last_change: Duration,
+    settled: bool,
     in_motion: bool,
     new_board: bool,
 }
 
 impl Activity {
     /// Nothing has moved for a while.
-    pub fn rests(&self) -> bool {
-        self.rests
+    pub fn is_settled(&self) -> bool {
+        self.settled
     }
 
     /// This frame followed right after the last one, because something moves.
@@ -54,12 +54,13 @@ impl Activity {
     }
 }
 
-/// How the window loop waits: until an event comes. Something that moves asks for the next frame itself.
-pub fn asleep() -> WinitSettings {
-    waiting(SLEEP)
+/// The settings of the window loop: it waits until an event comes. Something that moves asks for the next frame itself.
+pub fn reactive_settings() -> WinitSettings {
+    reactive(MAX_WAIT)
 }
 
-fn waiting(wait: Duration) -> WinitSettings {
+/// Settings under which the loop waits for an event, or at most so long.
+fn reactive(wait: Duration) -> WinitSettings {
     // Not woken by a mouse that moves outside the window.
     let mode = UpdateMode::reactive_low_power(wait);
     WinitSettings {
@@ -68,68 +69,78 @@ fn waiting(wait: Duration) -> WinitSettings {
     }
 }
 
-pub(in crate::table) fn plugin(app: &mut App) {
+/// Tracks activity in [`First`], requests redraws in [`TurnSet::Announce`], and sets the wait of the loop in [`Last`].
+pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RedrawFor>()
         .init_resource::<Activity>()
         .add_systems(
             First,
-            notice.after(bevy::ecs::message::MessageUpdateSystems),
+            track_activity.after(bevy::ecs::message::MessageUpdateSystems),
         )
         .add_systems(
             Update,
             (
-                stay_awake::<AFTER_CHANGE>.run_if(
-                    resource_exists_and_changed::<Session>
-                        .or_eager(resource_changed::<Hand>)
-                        .or_eager(resource_changed::<Refusal>)
-                        .or_eager(resource_changed::<Editor>)
-                        .or_eager(resource_changed::<Hovered>)
-                        .or_eager(resource_changed::<Focus>)
-                        .or_eager(resource_changed::<Explode>)
-                        .or_eager(resource_changed::<Lift>)
-                        .or_eager(resource_changed::<XRay>),
-                ),
-                stay_awake::<AFTER_NEW_BOARD>.run_if(
+                redraw_for::<AFTER_CHANGE>.run_if(drawing_changed),
+                redraw_for::<AFTER_NEW_BOARD>.run_if(
                     any_match_filter::<Added<Board>>
                         .or_eager(resource_changed::<Quality>)
                         .or_eager(state_changed::<Screen>),
                 ),
-                draw_on,
+                request_redraws,
             )
                 .chain()
                 .in_set(TurnSet::Announce),
         )
-        .add_systems(Last, wake_at_rest);
+        .add_systems(Last, wake_once_settled);
+}
+
+/// What is drawn, and may have changed.
+type Drawn = Or<(
+    Changed<Transform>,
+    Changed<Visibility>,
+    Changed<Mesh3d>,
+    Changed<MeshMaterial3d<StandardMaterial>>,
+    Changed<MeshMaterial3d<PlainMaterial>>,
+)>;
+
+/// Run condition: something that is drawn has come, gone or changed.
+fn drawing_changed(
+    changed: Query<(), (Drawn, Without<Camera>)>,
+    mut gone: RemovedComponents<Mesh3d>,
+) -> bool {
+    gone.read().count() > 0 || !changed.is_empty()
 }
 
 const AFTER_CHANGE: bool = false;
 const AFTER_NEW_BOARD: bool = true;
 
-fn stay_awake<const LONG: bool>(mut awake: ResMut<RedrawFor>, mut activity: ResMut<Activity>) {
-    awake.secs = awake.secs.max(if LONG {
+/// Keeps redraws coming for a short or a long while.
+fn redraw_for<const LONG: bool>(mut pending: ResMut<RedrawFor>, mut activity: ResMut<Activity>) {
+    pending.secs = pending.secs.max(if LONG {
         AFTER_NEW_BOARD_SECS
     } else {
         AFTER_CHANGE_SECS
     });
-    awake.frames = FRAMES;
+    pending.frames = FRAMES;
     activity.new_board |= LONG;
 }
 
-fn draw_on(
+/// Requests the next frame while there is time left.
+fn request_redraws(
     time: Res<Time>,
-    mut awake: ResMut<RedrawFor>,
+    mut pending: ResMut<RedrawFor>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if awake.secs > 0.0 || awake.frames > 0 {
+    if pending.secs > 0.0 || pending.frames > 0 {
         // A sleep may have been long; it doesn't count.
-        awake.secs -= time.delta_secs().min(0.1);
-        awake.frames = awake.frames.saturating_sub(1);
+        pending.secs -= time.delta_secs().min(0.1);
+        pending.frames = pending.frames.saturating_sub(1);
         redraw.write(RequestRedraw);
     }
 }
 
 /// What was asked for in the last frame, and what comes from the window in this one.
-fn notice(
+fn track_activity(
     time: Res<Time<Real>>,
     mut redraws: MessageReader<RequestRedraw>,
     mut events: MessageReader<WindowEvent>,
@@ -141,19 +152,19 @@ fn notice(
     activity.in_motion = moving;
     activity.new_board = false;
     if moving || touched {
-        activity.quiet_since = now;
-        activity.rests = false;
-    } else if now.saturating_sub(activity.quiet_since) >= REST_AFTER {
-        activity.rests = true;
+        activity.last_change = now;
+        activity.settled = false;
+    } else if now.saturating_sub(activity.last_change) >= SETTLED_AFTER {
+        activity.settled = true;
     }
 }
 
-/// Before it sleeps, the table comes back once to be drawn at rest.
-fn wake_at_rest(activity: Res<Activity>, settings: Option<ResMut<WinitSettings>>) {
-    let wanted = if activity.rests {
-        asleep()
+/// Before it sleeps, the table wakes once to be drawn with every pixel.
+fn wake_once_settled(activity: Res<Activity>, settings: Option<ResMut<WinitSettings>>) {
+    let wanted = if activity.settled {
+        reactive_settings()
     } else {
-        waiting(REST_AFTER)
+        reactive(SETTLED_AFTER)
     };
     if let Some(mut settings) = settings
         && settings.focused_mode != wanted.focused_mode

@@ -1,4 +1,4 @@
-//! Draws the table with fewer pixels than the window has and stretches the picture over it. The panels, drawn later,
+//! The render scale: draws the table with fewer pixels than the window has and scales the picture up over it. The panels, drawn later,
 //! keep every pixel, and the camera's viewport stays the window's, so that pointing needs to know nothing of it.
 
 use bevy::camera::MainPassResolutionOverride;
@@ -17,7 +17,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How many of a hundred pixels along each side of the window are drawn. On a camera; 100 is the whole picture.
-#[derive(Component, Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
 pub struct RenderScale(pub u32);
 
 impl Default for RenderScale {
@@ -62,17 +63,19 @@ impl ExtractComponent for RenderScale {
 pub struct RenderScaleReady(Arc<AtomicBool>);
 
 impl RenderScaleReady {
-    pub fn yes(&self) -> bool {
+    pub fn get(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
+/// The shader of the upscaling pass.
 #[derive(Resource, Clone, Debug)]
 struct UpscaleShader(Handle<Shader>);
 
-pub(in crate::table) fn plugin(app: &mut App) {
-    let can = RenderScaleReady::default();
-    app.insert_resource(can.clone());
+/// Adds the upscaling pass to the render app, where there is one.
+pub(super) fn plugin(app: &mut App) {
+    let ready = RenderScaleReady::default();
+    app.insert_resource(ready.clone());
     if app.get_sub_app(RenderApp).is_none() {
         return;
     }
@@ -87,38 +90,39 @@ pub(in crate::table) fn plugin(app: &mut App) {
     if let Some(render_app) = app.get_sub_app_mut(RenderApp) {
         render_app
             .insert_resource(UpscaleShader(shader))
-            .insert_resource(can)
-            .add_systems(Core3d, stretch.in_set(Core3dSystems::PostProcess));
+            .insert_resource(ready)
+            .add_systems(Core3d, upscale.in_set(Core3dSystems::PostProcess));
     }
 }
 
 /// What the pass needs, made when it is first needed.
 #[derive(Default)]
-struct Tools {
+struct UpscaleResources {
     layout: Option<BindGroupLayoutDescriptor>,
     sampler: Option<Sampler>,
     pipelines: HashMap<TextureFormat, CachedRenderPipelineId>,
     drawn: UniformBuffer<Vec4>,
 }
 
-fn stretch(
+/// The render pass that scales the drawn corner of the picture up to the whole of it.
+fn upscale(
     view: ViewQuery<(&ViewTarget, &RenderScale)>,
     shader: Res<UpscaleShader>,
     fullscreen: Res<FullscreenShader>,
     pipelines: Res<PipelineCache>,
     device: Res<RenderDevice>,
     queue: Res<RenderQueue>,
-    can: Res<RenderScaleReady>,
-    mut tools: Local<Tools>,
+    ready: Res<RenderScaleReady>,
+    mut resources: Local<UpscaleResources>,
     mut ctx: RenderContext,
 ) {
     let (target, percent) = view.into_inner();
-    let Tools {
+    let UpscaleResources {
         layout,
         sampler: smooth,
         pipelines: made,
         drawn,
-    } = &mut *tools;
+    } = &mut *resources;
     let layout = layout.get_or_insert_with(|| {
         let entries = BindGroupLayoutEntries::sequential(
             ShaderStages::FRAGMENT,
@@ -128,7 +132,7 @@ fn stretch(
                 uniform_buffer::<Vec4>(false),
             ),
         );
-        BindGroupLayoutDescriptor::new("stretch", &entries)
+        BindGroupLayoutDescriptor::new("upscale", &entries)
     });
     let smooth = smooth.get_or_insert_with(|| {
         device.create_sampler(&SamplerDescriptor {
@@ -140,7 +144,7 @@ fn stretch(
     let format = target.main_texture_format();
     let id = *made.entry(format).or_insert_with(|| {
         pipelines.queue_render_pipeline(RenderPipelineDescriptor {
-            label: Some("stretch".into()),
+            label: Some("upscale".into()),
             layout: vec![layout.clone()],
             vertex: fullscreen.to_vertex_state(),
             fragment: Some(FragmentState {
@@ -158,7 +162,7 @@ fn stretch(
     let Some(pipeline) = pipelines.get_render_pipeline(id) else {
         return;
     };
-    can.0.store(true, Ordering::Relaxed);
+    ready.0.store(true, Ordering::Relaxed);
     if percent.0 >= 100 {
         return;
     }
@@ -176,14 +180,14 @@ fn stretch(
     };
     let write = target.post_process_write();
     let bindings = device.create_bind_group(
-        "stretch",
+        "upscale",
         &pipelines.get_bind_group_layout(layout),
         &BindGroupEntries::sequential((write.source, &*smooth, corner)),
     );
     let mut pass = ctx
         .command_encoder()
         .begin_render_pass(&RenderPassDescriptor {
-            label: Some("stretch"),
+            label: Some("upscale"),
             color_attachments: &[Some(RenderPassColorAttachment {
                 view: write.destination,
                 depth_slice: None,

@@ -72,7 +72,7 @@ fn a_beetle_climbs_and_the_tile_under_it_is_refused() {
     person.click(to);
     person.has_played(climb);
     person.settle();
-    assert!(person.see::<strata::app::Atlas>().top(to).unwrap().0.level == 1);
+    assert!(person.top(to).unwrap().0.level == 1);
     // Black clicks White's beetle: it isn't Black's.
     person.click(to);
     assert!(person.hand().is_empty());
@@ -136,7 +136,8 @@ fn a_space_beside_a_lit_one_still_says_why_it_is_not_lit() {
     // Between the two spiders a tile would touch Black's.
     let lit: Vec<_> = person.see::<strata::app::Candidates>().targets().collect();
     let spaces = person.game().spaces();
-    let empty = |at: &strata::rules::Coord| person.see::<strata::app::Atlas>().top(*at).is_none();
+    let game = person.game();
+    let empty = |at: &strata::rules::Coord| game.layout().top(*at).is_none();
     let unlit = spaces.into_iter().find(|at| !lit.contains(at) && empty(at));
     person.click(unlit.unwrap());
     assert_eq!(person.cursor(), 2);

@@ -85,7 +85,9 @@ fn makes_a_move_where(
             let moves = game.legal_moves();
             moves[rng.usize(..moves.len())]
         };
-        person.tell(strata::app::Intent::Play(mv));
+        person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+            mv,
+        )));
         person.frames(1);
     }
     panic!("no such move in 60 plies");

@@ -8,10 +8,12 @@ use crate::panels::commands::table::{Place, command_for};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
+/// Reads shortcuts in [`CommandSet::Press`].
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, press_anywhere.in_set(CommandSet::Press));
 }
 
+/// Sends the commands whose shortcuts hold on every screen, or on this one.
 fn press_anywhere(
     mut keystrokes: MessageReader<Keystroke>,
     screen: Res<State<Screen>>,

@@ -2,9 +2,8 @@
 
 use super::context::KeyContext;
 use super::focus::arrow;
-use super::letters;
 use super::typing::{Spelled, Typed};
-use crate::app::{Intent, Laid, OnTable, Screen, Session};
+use crate::app::{Intent, Screen, Session};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::panels::commands::sets::CommandSet;
@@ -15,17 +14,18 @@ use bevy::window::RequestRedraw;
 use bevy_egui::input::EguiWantsInput;
 use std::collections::VecDeque;
 
+/// Reads keystrokes in [`CommandSet::Press`].
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, press_at_table.in_set(CommandSet::Press));
 }
 
+/// Turns keystrokes at the table into commands.
 pub(super) fn press_at_table(
     mut keystrokes: MessageReader<Keystroke>,
     mut waiting: Local<VecDeque<Keystroke>>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
     session: Option<Res<Session>>,
-    on_table: Res<OnTable>,
     mut context: KeyContext,
     mut commands: MessageWriter<Command>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -35,7 +35,7 @@ pub(super) fn press_at_table(
         free && (!event.repeat || arrow(event.key_code).is_some())
     };
     waiting.extend(keystrokes.read().filter(meant).cloned());
-    let (Some(laid), true) = (&on_table.0, screen.shows_table()) else {
+    let (Some(_), true) = (context.board(), screen.shows_table()) else {
         waiting.clear();
         return;
     };
@@ -45,7 +45,7 @@ pub(super) fn press_at_table(
         *context.typed = Typed::default();
     }
     while let Some(stroke) = waiting.pop_front() {
-        if let Some(command) = context.press(&stroke, laid, session) {
+        if let Some(command) = context.press(&stroke, session) {
             if command == Command::Comment {
                 // What follows is meant for the comment, not for the board.
                 waiting.clear();
@@ -61,12 +61,7 @@ pub(super) fn press_at_table(
 
 impl KeyContext<'_, '_> {
     /// What a keystroke means; `None` where it only changed the focus or what is typed.
-    fn press(
-        &mut self,
-        stroke: &Keystroke,
-        laid: &Laid,
-        session: Option<&Session>,
-    ) -> Option<Command> {
+    fn press(&mut self, stroke: &Keystroke, session: Option<&Session>) -> Option<Command> {
         if !stroke.modifiers.command {
             if let (true, Some(session)) = (self.typed.notation, session) {
                 return self.type_move(stroke, session.game());
@@ -85,32 +80,35 @@ impl KeyContext<'_, '_> {
                 return None;
             }
             if let Some(sign) = stroke.sign()
-                && let Meaning::Board(intent) = self.sign(sign, stroke.modifiers.shift, laid)
+                && let Meaning::Board(intent) = self.sign(sign, stroke.modifiers.shift)
             {
                 return intent.map(Command::Do);
             }
         }
         let situation = self.situation();
-        // What holds everywhere is heard elsewhere.
+        // What holds everywhere is read elsewhere.
         let holds = |place: Place| place != Place::Everywhere && place.includes(situation);
         let id = command_for(stroke, holds)?;
-        self.command(id, laid, session)
+        self.command(id, session)
     }
 
     /// What a letter, digit or other sign means besides commands.
-    fn sign(&mut self, sign: char, shift: bool, laid: &Laid) -> Meaning {
+    fn sign(&mut self, sign: char, shift: bool) -> Meaning {
         if sign == ':' && !self.setting_up() {
             self.begin_notation();
             return Meaning::Board(None);
         }
         if !shift && !self.hand.is_empty() {
-            match self.type_space(sign, laid) {
+            match self.type_space(sign) {
                 Spelled::Whole(at) => return Meaning::Board(Some(Intent::Step(Step::Put(at)))),
                 Spelled::Begun => return Meaning::Board(None),
                 Spelled::NoSpace => {}
             }
         }
-        if let Some(kind) = letters::kind_for(&laid.setup(), sign) {
+        if let Some(kind) = self
+            .board()
+            .and_then(|board| board.setup.kind_for_key(sign))
+        {
             return Meaning::Board(Some(Intent::Step(Step::Choose(kind))));
         }
         match sign.to_digit(10) {

@@ -1,13 +1,16 @@
 //! What the keys at the table work on: the hand, the candidates, the focus and what the pointer is over. All that the
 //! keys read of the world is read here.
 
-use super::typing::{self, Typed};
-use crate::app::{Arrange, Atlas, Candidates, Change, Editor, Hand, Intent, Laid, Session};
+use super::typing::Typed;
+use crate::app::{
+    Arrange, Board, Candidates, Change, Editing, Hand, Intent, LegalTarget, Movable, Session,
+    Space, Stacks,
+};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::{CommandId, Situation};
 use crate::record::marks;
 use crate::record::tree::NodeId;
-use crate::rules::{Slot, Step};
+use crate::rules::{Coord, Slot, Step};
 use crate::table::{BoardGeometry, Focus, Hovered};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,9 +21,13 @@ pub(super) struct KeyContext<'w, 's> {
     pub candidates: Res<'w, Candidates>,
     pub hand: Res<'w, Hand>,
     hovered: Res<'w, Hovered>,
-    pub place: Res<'w, BoardGeometry>,
-    atlas: Res<'w, Atlas>,
-    editor: Res<'w, Editor>,
+    pub geometry: Res<'w, BoardGeometry>,
+    boards: Query<'w, 's, &'static Board>,
+    spaces: Query<'w, 's, (&'static Space, &'static Name)>,
+    targets: Query<'w, 's, &'static Space, With<LegalTarget>>,
+    movable: Query<'w, 's, &'static Movable>,
+    stacks: Stacks<'w, 's>,
+    editing: Option<Res<'w, Editing>>,
     pub cameras: Query<'w, 's, &'static GlobalTransform, With<Camera3d>>,
     pub focus: ResMut<'w, Focus>,
     pub typed: ResMut<'w, Typed>,
@@ -28,7 +35,33 @@ pub(super) struct KeyContext<'w, 's> {
 
 impl KeyContext<'_, '_> {
     pub fn setting_up(&self) -> bool {
-        self.editor.0.is_some()
+        self.editing.is_some()
+    }
+
+    pub fn board(&self) -> Option<&Board> {
+        self.boards.single().ok()
+    }
+
+    /// The board's spaces by their names, as they are typed.
+    pub fn named_spaces(&self) -> impl Iterator<Item = (String, Coord)> {
+        let spaces = self.spaces.iter();
+        spaces.map(|(space, name)| (name.to_lowercase(), space.0))
+    }
+
+    /// Where the thing in hand may be put.
+    pub fn targets(&self) -> impl Iterator<Item = Coord> {
+        self.targets.iter().map(|space| space.0)
+    }
+
+    /// How many pieces may be taken from a space at the most.
+    pub fn most_from(&self, at: Coord) -> Option<u8> {
+        let (_, top, _) = self.stacks.top(at)?;
+        self.movable.get(top).ok().map(|movable| movable.most)
+    }
+
+    fn marks_threats(&self) -> bool {
+        self.board()
+            .is_some_and(|board| marks::has_threat(&board.setup))
     }
 
     pub fn situation(&self) -> Situation {
@@ -41,14 +74,9 @@ impl KeyContext<'_, '_> {
     }
 
     /// The command of a row, with what it is about here.
-    pub fn command(
-        &mut self,
-        id: CommandId,
-        laid: &Laid,
-        session: Option<&Session>,
-    ) -> Option<Command> {
+    pub fn command(&mut self, id: CommandId, session: Option<&Session>) -> Option<Command> {
         Some(match id {
-            CommandId::Finish => self.decide(laid)?,
+            CommandId::Finish => self.decide()?,
             CommandId::StepBack => {
                 self.focus.0 = None;
                 Intent::StepBack.into()
@@ -61,12 +89,12 @@ impl KeyContext<'_, '_> {
                 let (at, marks) = marks_at(session?);
                 Change::Mark(at, marks::next_judgement(marks)).into()
             }
-            CommandId::MarkThreat if marks::has_threat(&laid.setup()) => {
+            CommandId::MarkThreat if self.marks_threats() => {
                 let (at, marks) = marks_at(session?);
                 Change::Mark(at, marks::toggle_threat(marks)).into()
             }
             CommandId::Remove => Arrange::Remove(self.meant()).into(),
-            CommandId::SwitchToMove => Arrange::ToMove(!laid.layout.to_move).into(),
+            CommandId::SwitchToMove => Arrange::ToMove(!self.board()?.to_move).into(),
             _ => return Command::for_id(id),
         })
     }
@@ -74,10 +102,9 @@ impl KeyContext<'_, '_> {
     /// The piece that the focus or the pointer is on.
     fn meant(&self) -> Option<Slot> {
         if let Some(Step::Take { at, .. }) = self.focus.0 {
-            return Some(self.atlas.top(at)?.2.dots.anchor());
+            return Some(self.stacks.top(at)?.2.dots.anchor());
         }
-        let mut lying = self.atlas.lying();
-        let (_, lying) = lying.find(|(entity, _)| Some(*entity) == self.hovered.piece)?;
+        let lying = self.stacks.lying(self.hovered.piece?)?;
         Some(lying.dots.anchor())
     }
 
@@ -85,8 +112,7 @@ impl KeyContext<'_, '_> {
     pub fn counts(&self) -> bool {
         self.hand.steps.len() == 1
             && self.hand.taken().is_some_and(|(at, count)| {
-                let two = Step::Take { at, count: 2 };
-                count > 1 || self.candidates.first.contains(&two)
+                count > 1 || self.most_from(at).is_some_and(|most| most > 1)
             })
     }
 
@@ -95,21 +121,18 @@ impl KeyContext<'_, '_> {
         if self.hand.turn.is_some() || self.setting_up() {
             return Some(Intent::Rotate(by).into());
         }
-        let focused = match self.focus.0 {
-            Some(Step::Put(at)) => Some(at),
-            _ => None,
-        };
+        let focused = self.focus.target();
         let at = focused
             .or(self.hovered.space)
-            .filter(|at| self.candidates.next.contains(&Step::Put(*at)))?;
+            .filter(|at| self.targets().any(|target| target == *at))?;
         Some(Intent::TurnPreview { at, by }.into())
     }
 
     /// Enter: what was typed, what the focus is on, the pass that is left, or the move as it is shown.
-    fn decide(&mut self, laid: &Laid) -> Option<Command> {
+    fn decide(&mut self) -> Option<Command> {
         if !self.typed.text.is_empty() {
             let name = std::mem::take(&mut self.typed.text);
-            let at = typing::spaces(laid).find(|(space, _)| *space == name)?.1;
+            let (_, at) = self.named_spaces().find(|(space, _)| *space == name)?;
             return Some(Intent::Step(Step::Put(at)).into());
         }
         // Where many pieces are put one after another, the focus stays for the next.

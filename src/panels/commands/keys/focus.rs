@@ -7,11 +7,12 @@ use crate::rules::Step;
 use crate::table::Focus;
 use bevy::prelude::*;
 
+/// Drops a stale focus in [`TurnSet::Think`], when the candidates are known.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         drop_stale_focus
-            .in_set(TurnSet::Sync)
+            .in_set(TurnSet::Think)
             .run_if(resource_changed::<Candidates>),
     );
 }
@@ -42,7 +43,7 @@ impl KeyContext<'_, '_> {
         let stops = stops.filter(|step| match *step {
             Step::Turn(_) => false,
             Step::Put(at) => Some(at) != put,
-            Step::Take { at, count } => self.candidates.most_from(at) == Some(count),
+            Step::Take { at, count } => self.most_from(at) == Some(count),
             Step::Choose(_) | Step::Pass => true,
         });
         stops.collect()
@@ -71,7 +72,7 @@ impl KeyContext<'_, '_> {
         let away = Vec3::new(right.z, 0.0, -right.x);
         let on_screen = |at: Vec3| Vec2::new(at.dot(right), at.dot(away));
         let seen = |step: &Step| match step {
-            Step::Put(at) | Step::Take { at, .. } => Some(on_screen(self.place.space(*at))),
+            Step::Put(at) | Step::Take { at, .. } => Some(on_screen(self.geometry.space(*at))),
             _ => None,
         };
         let steps: Vec<(Step, Vec2)> = self
@@ -84,7 +85,7 @@ impl KeyContext<'_, '_> {
             .puts()
             .last()
             .or(self.hand.taken().map(|(from, _)| from));
-        let start = hand_at.map_or(self.place.centre, |at| self.place.space(at));
+        let start = hand_at.map_or(self.geometry.centre, |at| self.geometry.space(at));
         let focused = self.focus.0.as_ref().and_then(seen);
         let from = focused.unwrap_or_else(|| on_screen(start));
         let cost = |at: Vec2| {

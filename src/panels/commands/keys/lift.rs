@@ -1,12 +1,13 @@
 //! The key that lifts while it is held.
 
 use super::Typed;
-use crate::app::Screen;
+use crate::app::{Holder, Lifting, Screen};
 use crate::panels::commands::sets::CommandSet;
-use crate::table::{Holder, Hovered, Lift, LiftedBy, let_go, lift as lift_piece};
+use crate::table::Hovered;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
+/// Lifts in [`CommandSet::Press`], after the keystrokes of the table.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,
@@ -23,21 +24,15 @@ fn lift_while_held(
     egui: Res<EguiWantsInput>,
     hovered: Res<Hovered>,
     mut typed: ResMut<Typed>,
-    mut lift: ResMut<Lift>,
-    mut by: ResMut<LiftedBy>,
+    mut lifting: Lifting,
 ) {
     let free = screen.shows_table() && !egui.wants_any_keyboard_input() && !typed.notation;
     let held = free && keys.any_pressed([KeyCode::KeyL, KeyCode::AltLeft, KeyCode::AltRight]);
-    if held && lift.0.is_none() && hovered.piece.is_some() {
-        lift_piece(
-            &mut lift,
-            &mut by,
-            Holder::Key,
-            hovered.piece,
-            hovered.space,
-        );
-    } else if !held && by.holder == Some(Holder::Key) {
-        let_go(&mut lift, &mut by, Holder::Key);
+    let lifted = lifting.lifted();
+    if held && lifted.is_none() && hovered.piece.is_some() {
+        lifting.lift(Holder::Key, hovered.piece, hovered.space);
+    } else if !held && lifted.is_some_and(|(_, lifted)| lifted.by == Holder::Key) {
+        lifting.let_go(Holder::Key);
         // L was meant for the look, not for a space of column L.
         if typed.text == "l" {
             typed.text.clear();

@@ -10,8 +10,7 @@ mod anywhere;
 mod at_table;
 mod context;
 mod focus;
-pub(in crate::panels) mod letters;
-mod lift;
+pub(in crate::panels) mod lift;
 mod tab;
 mod typing;
 
@@ -19,6 +18,7 @@ pub use typing::Typed;
 
 use bevy::prelude::*;
 
+/// Adds the keys.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         anywhere::plugin,

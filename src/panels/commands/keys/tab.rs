@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
+/// Takes Tab from egui's events before its pass begins.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,

@@ -1,14 +1,15 @@
 //! Typing on the board: the name of a space for the piece in hand, or a whole move in the game's notation.
 
 use super::context::KeyContext;
-use crate::app::{Candidates, Hand, Intent, Laid, TurnSet};
+use crate::app::{Candidates, Hand, Proposal, TurnSet};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
-use crate::rules::{Coord, Game, Step};
+use crate::rules::{Coord, Game};
 use bevy::prelude::*;
 
 /// What has been typed of a space's name or of a move, until it is one.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct Typed {
     pub text: String,
     /// A whole move in the game's notation, not just a space.
@@ -34,11 +35,12 @@ impl Typed {
     }
 }
 
+/// Drops stale text in [`TurnSet::Think`], when the candidates are known.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Typed>().add_systems(
         Update,
         drop_stale_text
-            .in_set(TurnSet::Sync)
+            .in_set(TurnSet::Think)
             .run_if(resource_changed::<Candidates>),
     );
 }
@@ -84,14 +86,15 @@ impl KeyContext<'_, '_> {
     }
 
     /// One more sign of the name of a space.
-    pub(super) fn type_space(&mut self, sign: char, laid: &Laid) -> Spelled {
+    pub(super) fn type_space(&mut self, sign: char) -> Spelled {
         if self.typed.text.is_empty() && !sign.is_ascii_alphabetic()
-            || self.candidates.targets().next().is_none()
+            || self.targets().next().is_none()
         {
             return Spelled::NoSpace;
         }
         let text = format!("{}{sign}", self.typed.text);
-        let begun: Vec<(String, Coord)> = spaces(laid)
+        let begun: Vec<(String, Coord)> = self
+            .named_spaces()
             .filter(|(name, _)| name.starts_with(&text))
             .collect();
         if begun.is_empty() {
@@ -105,7 +108,7 @@ impl KeyContext<'_, '_> {
         let whole = begun.iter().find(|(name, _)| *name == text);
         let longer = begun
             .iter()
-            .any(|(name, at)| *name != text && self.candidates.next.contains(&Step::Put(*at)));
+            .any(|(name, at)| *name != text && self.targets().any(|target| target == *at));
         if let (Some((_, at)), false) = (whole, longer) {
             *self.typed = Typed::default();
             return Spelled::Whole(*at);
@@ -127,7 +130,7 @@ impl KeyContext<'_, '_> {
             KeyCode::Enter => match game.read_move(self.typed.text.trim()) {
                 Ok(mv) => {
                     *self.typed = Typed::default();
-                    return Some(Intent::Play(mv).into());
+                    return Some(Proposal::Play(mv).into());
                 }
                 Err(wrong) => self.typed.wrong = Some(wrong.to_string()),
             },
@@ -140,10 +143,4 @@ impl KeyContext<'_, '_> {
         }
         None
     }
-}
-
-/// The board's spaces by their names, as they are typed.
-pub(super) fn spaces(laid: &Laid) -> impl Iterator<Item = (String, Coord)> {
-    let named = |&at: &Coord| (laid.name(at).to_lowercase(), at);
-    laid.spaces.iter().map(named)
 }

@@ -3,7 +3,6 @@
 use super::rows::ROWS;
 use super::*;
 use crate::panels::commands::command::Command;
-use crate::panels::commands::keys::letters;
 use crate::panels::commands::shortcut::{Shortcut, ShortcutKey};
 use crate::rules::Setup;
 
@@ -45,7 +44,7 @@ fn no_letter_of_a_piece_is_a_shortcut() {
             for shortcut in row.shortcuts {
                 if let (ShortcutKey::Sign(sign), false) = (shortcut.key, shortcut.modifiers.command)
                 {
-                    assert_eq!(letters::kind_for(&setup, sign), None, "{:?}", row.id);
+                    assert_eq!(setup.kind_for_key(sign), None, "{:?}", row.id);
                 }
             }
         }

@@ -28,6 +28,7 @@ pub struct LibraryScreen {
     search: String,
 }
 
+/// Refreshes the list when the screen is entered and when the library changes.
 pub(in crate::panels::screens) fn plugin(app: &mut App) {
     app.init_resource::<LibraryScreen>()
         .add_systems(OnEnter(Screen::Library), refresh_list)
@@ -40,6 +41,7 @@ pub(in crate::panels::screens) fn plugin(app: &mut App) {
         );
 }
 
+/// Lists the saved games anew.
 fn refresh_list(library: Option<Res<Library>>, mut list: ResMut<LibraryScreen>) {
     list.games = library.map(|library| library.list()).unwrap_or_default();
     // The game on the table may have gone on.

@@ -102,24 +102,16 @@ impl ViewSource<'_, '_> {
     }
 
     /// Depth and line of the search under way.
-    pub(super) fn thinking(&self, session: &Session) -> Option<String> {
+    pub(super) fn thinking(&self) -> Option<String> {
         let thinking = &self.opponent.thinking;
         thinking.by?;
-        let Some(finding) = &thinking.finding else {
+        let Some(info) = &thinking.info else {
             return Some("thinking …".to_owned());
         };
-        let mut game = session.game().clone();
-        let mut line = Vec::new();
-        for &mv in finding.line.iter().take(3) {
-            line.push(game.write_move(mv));
-            if game.play(mv).is_err() {
-                break;
-            }
-        }
         Some(format!(
             "thinking, depth {}: {}",
-            finding.depth,
-            line.join(", ")
+            info.depth,
+            thinking.line.join(", ")
         ))
     }
 }

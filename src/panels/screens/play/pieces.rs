@@ -1,32 +1,30 @@
 //! The reserves, the stack under the pointer and the levels of a lifted one, as the view shows them.
 
 use super::names::{kind_name, short_name};
-use super::source::ViewSource;
-use super::view::{ReserveItem, Stack, Tag};
-use crate::app::{Editing, Reserve};
-use crate::rules::{Color, Kind, Step, tak};
+use super::source::{Pieces, ViewSource};
+use super::view::{LevelLabel, ReserveItem, Stack};
+use crate::app::{Choosable, Editing, Reserve};
+use crate::rules::{Color, Step};
 
 impl ViewSource<'_, '_> {
     /// A side's reserve: what is left of each kind, and whether it can be taken now.
     pub(super) fn reserve_items(&self, owner: Color, to_move: Color) -> Vec<ReserveItem> {
-        let mut reserves: Vec<&Reserve> = self
+        let Ok((board, _)) = self.pieces.boards.single() else {
+            return Vec::new();
+        };
+        let mut reserves: Vec<(&Reserve, Option<&Choosable>)> = self
+            .pieces
             .reserves
             .iter()
-            .filter(|reserve| reserve.owner == owner)
+            .filter(|(reserve, _)| reserve.owner == owner)
             .collect();
-        reserves.sort_by_key(|reserve| reserve.kind);
+        reserves.sort_by_key(|(reserve, _)| reserve.kind);
         let mut items = Vec::new();
-        for reserve in reserves {
+        for (reserve, choosable) in reserves {
             // A stone can be laid flat or stood on its edge: two ways to take the same one.
-            let ways: &[Kind] = match reserve.kind {
-                Kind::Tak(tak::Stone::Flat) => {
-                    &[Kind::Tak(tak::Stone::Flat), Kind::Tak(tak::Stone::Standing)]
-                }
-                ref kind => std::slice::from_ref(kind),
-            };
-            for &kind in ways {
+            for kind in board.setup.ways(reserve.kind) {
                 let step = Step::Choose(kind);
-                let possible = owner == to_move && self.candidates.first.contains(&step);
+                let possible = choosable.is_some_and(|choosable| choosable.0.contains(&kind));
                 items.push(ReserveItem {
                     kind,
                     count: reserve.count,
@@ -52,56 +50,55 @@ impl ViewSource<'_, '_> {
     }
 
     /// The right edge of each level as the camera sees it.
-    pub(super) fn tags(&self) -> Vec<Tag> {
+    pub(super) fn labels(&self) -> Vec<LevelLabel> {
         let Some((camera, transform)) = self.cameras.iter().next() else {
             return Vec::new();
         };
         let edge = transform.right() * 0.5;
-        let tags = self.tags.0.iter().filter_map(|tag| {
-            let spot = camera.world_to_viewport(transform, tag.at + edge).ok()?;
-            let words = tag.piece.map_or_else(
+        let labels = self.labels.0.iter().filter_map(|label| {
+            let spot = camera.world_to_viewport(transform, label.at + edge).ok()?;
+            let words = label.piece.map_or_else(
                 || "gap".to_owned(),
                 |piece| format!("{} {}", piece.owner, short_name(piece.kind)),
             );
-            Some(Tag {
+            Some(LevelLabel {
                 x: spot.x,
                 y: spot.y,
-                words: format!("{}  {words}", tag.level),
-                owner: tag.piece.map(|piece| piece.owner),
-                lifted: tag.lifted,
+                words: format!("{}  {words}", label.level),
+                owner: label.piece.map(|piece| piece.owner),
+                lifted: label.lifted,
             })
         });
-        tags.collect()
+        labels.collect()
     }
 
     /// The stack that is lifted or under the pointer, from the top down.
     pub(super) fn stack(&self) -> Option<Stack> {
-        let lifted = self.lift.0.and_then(|piece| {
-            let mut lying = self.atlas.lying().filter(|(entity, _)| *entity == piece);
-            let anchor = lying.next().map(|(_, lying)| lying.dots.anchor().at);
-            self.lifted_by.at.or(anchor)
+        let Pieces { stacks, lifted, .. } = &self.pieces;
+        let lifted = lifted.iter().next();
+        let looked_at = lifted.and_then(|(piece, lifted)| {
+            let anchor = stacks.lying(piece).map(|lying| lying.dots.anchor().at);
+            lifted.at.or(anchor)
         });
-        let at = lifted.or(self.hovered.space)?;
-        let stack = self.atlas.stack(at);
+        let at = looked_at.or(self.hovered.space)?;
+        let stack = stacks.stack(at);
         let top = stack.last()?.0.level;
         let mut levels = Vec::new();
         for level in (0..=top).rev() {
             let there = stack.iter().find(|(slot, ..)| slot.level == level);
             let words = match there {
                 Some((slot, entity, lying)) => {
-                    let hangs = self
-                        .facts
-                        .0
-                        .bridges
-                        .iter()
-                        .any(|bridge| bridge.hanging == *slot);
+                    let dots = lying.dots.slots();
+                    let hangs = self.pieces.hanging.iter().any(|(dot, of)| {
+                        of.parent() == *entity && dots.get(usize::from(dot.0)) == Some(slot)
+                    });
                     let piece = lying.piece;
                     format!(
                         "{} {}{}{}",
                         piece.owner,
                         kind_name(piece.kind),
                         if hangs { " (bridge)" } else { "" },
-                        if self.lift.0 == Some(*entity) {
+                        if lifted.is_some_and(|(piece, _)| piece == *entity) {
                             ", lifted"
                         } else {
                             ""
@@ -113,7 +110,7 @@ impl ViewSource<'_, '_> {
             levels.push(format!("{}  {words}", level + 1));
         }
         Some(Stack {
-            name: self.on_table.0.as_ref()?.name(at),
+            name: self.pieces.boards.single().ok()?.0.setup.space_name(at),
             levels,
         })
     }

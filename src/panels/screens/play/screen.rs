@@ -23,7 +23,7 @@ pub fn play_screen(
     wanted: &mut Vec<Command>,
 ) -> egui::Rect {
     let screen = ctx.viewport_rect();
-    level_labels::level_tags(ctx, view);
+    level_labels::level_labels_ui(ctx, view);
     let enter = std::mem::take(&mut open.to_toolbar);
     let bar = toolbar::toolbar(ctx, view, enter, wanted);
     let foot = status::status_line(ctx, view, wanted);

@@ -3,13 +3,13 @@
 use super::names::{sentence, title};
 use super::view::{EditView, PlayView};
 use crate::app::{
-    Atlas, Candidates, Editing, Editor, Explode, Hand, Hint, KnownFacts, MasterTime, OnTable,
-    Quality, QualityChoice, Refusal, Reserve, Seats, Session, Thinking, Walk, XRay,
+    Board, Candidates, Choosable, Dot, Editing, Explode, Hand, Hanging, Hint, Lifted, MasterTime,
+    Quality, QualityChoice, Refusal, Reserve, Score, Seats, Session, Stacks, Thinking, Walk, XRay,
 };
 use crate::panels::commands::keys::Typed;
 use crate::panels::widgets::move_list::{History, HistoryState};
 use crate::rules::{Color, Game, Step};
-use crate::table::{Focus, Hovered, Lift, LiftMode, LiftedBy, StackLabels, TableCamera};
+use crate::table::{Focus, Hovered, LiftMode, StackLabels, TableCamera};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -19,12 +19,9 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
     pub(super) session: Option<Res<'w, Session>>,
     pub(super) candidates: Res<'w, Candidates>,
     pub(super) hand: Res<'w, Hand>,
-    pub(super) facts: Res<'w, KnownFacts>,
     pub(super) refusal: Res<'w, Refusal>,
-    pub(super) atlas: Res<'w, Atlas>,
+    pub(super) pieces: Pieces<'w, 's>,
     pub(super) hovered: Res<'w, Hovered>,
-    pub(super) lift: Res<'w, Lift>,
-    pub(super) lifted_by: Res<'w, LiftedBy>,
     pub(super) lift_mode: Res<'w, LiftMode>,
     pub(super) explode: Res<'w, Explode>,
     pub(super) xray: Res<'w, XRay>,
@@ -34,12 +31,27 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
     pub(super) quality: Res<'w, Quality>,
     pub(super) opponent: Opponent<'w>,
     pub(super) history_state: Res<'w, HistoryState>,
-    pub(super) tags: Res<'w, StackLabels>,
+    pub(super) labels: Res<'w, StackLabels>,
     pub(super) cameras:
         Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
-    pub(super) reserves: Query<'w, 's, &'static Reserve>,
-    pub(super) editor: Res<'w, Editor>,
-    pub(super) on_table: Res<'w, OnTable>,
+    pub(super) editing: Option<Res<'w, Editing>>,
+}
+
+/// What lies on the table and beside it.
+#[derive(SystemParam)]
+pub(super) struct Pieces<'w, 's> {
+    pub stacks: Stacks<'w, 's>,
+    pub boards: Query<'w, 's, (&'static Board, Option<&'static Score>)>,
+    pub reserves: Query<'w, 's, (&'static Reserve, Option<&'static Choosable>)>,
+    pub lifted: Query<'w, 's, (Entity, &'static Lifted)>,
+    pub hanging: Query<'w, 's, (&'static Dot, &'static ChildOf), With<Hanging>>,
+}
+
+impl Pieces<'_, '_> {
+    fn score(&self) -> Option<[u8; 2]> {
+        let (_, score) = self.boards.single().ok()?;
+        score.map(|score| score.0)
+    }
 }
 
 /// Who plays, and what levels think.
@@ -54,7 +66,7 @@ pub(super) struct Opponent<'w> {
 impl ViewSource<'_, '_> {
     /// What the play screen shows now; nothing where there is neither a game nor a position that is set up.
     pub(in crate::panels) fn view(&self) -> Option<PlayView> {
-        if let Some(editing) = &self.editor.0 {
+        if let Some(editing) = &self.editing {
             return Some(self.view_of_draft(editing));
         }
         let session = self.session.as_deref()?;
@@ -66,7 +78,7 @@ impl ViewSource<'_, '_> {
             to_move,
             outcome: game.outcome(),
             reserves: Color::BOTH.map(|owner| self.reserve_items(owner, to_move)),
-            score: self.facts.0.score,
+            score: self.pieces.score(),
             history: self.history_state.history.clone(),
             can_undo: session.walk(Walk::Back).is_some() || !self.hand.is_empty(),
             can_redo: session.walk(Walk::On).is_some(),
@@ -86,13 +98,13 @@ impl ViewSource<'_, '_> {
                 .as_ref()
                 .map(|illegal| sentence(&illegal.to_string())),
             stack: self.stack(),
-            tags: self.tags(),
+            tags: self.labels(),
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
             quality: (*self.choice, *self.quality),
             players: self.opponent.seats.0,
-            thinking: self.thinking(session),
+            thinking: self.thinking(),
             can_hint: game.outcome().is_none() && self.opponent.seats.level(to_move).is_none(),
             master_secs: self.opponent.master_time.0.as_secs(),
             setting_up: None,
@@ -111,7 +123,7 @@ impl ViewSource<'_, '_> {
             to_move: draft.layout().to_move,
             outcome: None,
             reserves: Color::BOTH.map(|owner| self.draft_reserve(owner, editing)),
-            score: self.facts.0.score,
+            score: self.pieces.score(),
             history: History::default(),
             can_undo: editing.can_undo() || !self.hand.is_empty(),
             just_edited: None,
@@ -128,7 +140,7 @@ impl ViewSource<'_, '_> {
                 .unwrap_or_else(|| self.draft_guidance(editing)),
             refusal: refusal.or_else(|| problem.clone()),
             stack: self.stack(),
-            tags: self.tags(),
+            tags: self.labels(),
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,

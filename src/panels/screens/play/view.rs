@@ -35,7 +35,7 @@ pub struct PlayView {
     pub refusal: Option<String>,
     pub stack: Option<Stack>,
     /// The levels of the lifted stack, from the board up.
-    pub tags: Vec<Tag>,
+    pub tags: Vec<LevelLabel>,
     pub explode: f32,
     /// A click lifts instead of taking.
     pub lift_mode: bool,
@@ -85,7 +85,7 @@ pub struct Stack {
 
 /// A level of the lifted stack, and where in the window it is seen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tag {
+pub struct LevelLabel {
     pub x: f32,
     pub y: f32,
     pub words: String,

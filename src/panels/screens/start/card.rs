@@ -1,7 +1,7 @@
 //! A game's card on the first screen: a picture, the variants, and the buttons that begin.
 
 use crate::ai::Strength;
-use crate::app::{Arrange, Intent};
+use crate::app::{Arrange, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Color, Kind, Setup};
@@ -87,7 +87,7 @@ fn play_button(
         && let Ok(setup) = word.parse::<Setup>()
     {
         wanted.extend(Color::BOTH.map(|side| Command::Seat(side, seats[side.index()])));
-        wanted.push(Intent::NewGame(setup).into());
+        wanted.push(Proposal::NewGame(setup).into());
     }
 }
 

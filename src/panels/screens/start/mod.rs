@@ -15,6 +15,7 @@ pub(in crate::panels) use last_game::LastGame;
 
 use bevy::prelude::*;
 
+/// Adds the last game and the pictures of the cards.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((last_game::plugin, pictures::plugin));
 }

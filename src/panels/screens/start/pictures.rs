@@ -25,11 +25,13 @@ impl std::fmt::Debug for Pictures {
     }
 }
 
+/// Loads the pictures once.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pictures>()
         .add_systems(EguiPrimaryContextPass, load_pictures.run_if(run_once));
 }
 
+/// Decodes the pictures into egui textures.
 fn load_pictures(mut contexts: EguiContexts, mut pictures: ResMut<Pictures>) -> Result {
     let ctx = contexts.ctx_mut()?;
     for (png, picture) in PNGS.iter().zip(&mut pictures.0) {

@@ -12,6 +12,7 @@ use bevy_egui::egui;
 use egui_file_dialog::FileDialog;
 use std::path::PathBuf;
 
+/// Adds the dialogs; [`dialogs_ui`] draws them.
 pub(in crate::panels::widgets) fn plugin(app: &mut App) {
     app.init_resource::<Dialogs>();
 }

@@ -1,6 +1,6 @@
 //! The menu of a move: promote, delete, comment, mark.
 
-use crate::app::{Change, Intent};
+use crate::app::{Change, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::buttons::{menu_entry, menu_entry_ui};
@@ -22,7 +22,7 @@ pub(super) fn move_menu(
     menu_entry(ui, Change::Promote(at).into(), branches, wanted);
     menu_entry(ui, Change::Delete(at).into(), is_move, wanted);
     if menu_entry_ui(ui, &Command::Comment, true) {
-        wanted.push(Intent::Jump(at).into());
+        wanted.push(Proposal::Jump(at).into());
         wanted.push(Command::Comment);
     }
     ui.add_enabled_ui(is_move, |ui| {
@@ -52,7 +52,7 @@ pub(super) fn move_menu(
     });
     if let Some(edit) = &view.last_edit {
         ui.separator();
-        menu_entry(ui, Intent::TakeEditBack.into(), true, wanted);
+        menu_entry(ui, Proposal::TakeEditBack.into(), true, wanted);
         ui.label(RichText::new(edit).color(theme::FAINT).small());
     }
 }

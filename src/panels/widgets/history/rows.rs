@@ -1,7 +1,7 @@
 //! The rows of the history.
 
 use super::move_menu::move_menu;
-use crate::app::Intent;
+use crate::app::Proposal;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::move_list::{Cell, DEEPEST_INDENT, Row, RowKind};
@@ -98,7 +98,7 @@ fn row_ui(ui: &mut egui::Ui, view: &PlayView, row: &Row, wanted: &mut Vec<Comman
             let label = RichText::new(text).color(theme::ACCENT).small();
             let label = egui::Label::new(label).truncate().sense(Sense::click());
             if ui.add(label).clicked() {
-                wanted.push(Intent::Jump(*of).into());
+                wanted.push(Proposal::Jump(*of).into());
             }
         }
         RowKind::Result(words) => {
@@ -177,6 +177,6 @@ fn move_button(
     });
     response.context_menu(|ui| move_menu(ui, view, cell.at, marks, wanted));
     if response.clicked() {
-        wanted.push(Intent::Jump(cell.at).into());
+        wanted.push(Proposal::Jump(cell.at).into());
     }
 }

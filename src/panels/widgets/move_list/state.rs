@@ -1,4 +1,4 @@
-//! The history of the game that is open, kept from frame to frame.
+//! The state of the history panel, updated when the record changes.
 
 use super::{History, MoveList};
 use crate::app::{Session, TurnSet};
@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use std::collections::HashSet;
 use std::sync::Arc;
 
+/// Follows the record in [`TurnSet::Sync`].
 pub(in crate::panels::widgets) fn plugin(app: &mut App) {
     app.init_resource::<HistoryState>().add_systems(
         Update,
@@ -16,12 +17,14 @@ pub(in crate::panels::widgets) fn plugin(app: &mut App) {
     );
 }
 
+/// Brings [`HistoryState`] in step with the record.
 fn follow_record(session: Res<Session>, mut history_state: ResMut<HistoryState>) {
     history_state.bypass_change_detection().follow(&session);
 }
 
-/// The history of the game that is open, kept from frame to frame.
-#[derive(Resource, Clone, Debug, Default)]
+/// The history of the open game from frame to frame.
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque, Resource, Debug, Clone)]
 pub struct HistoryState {
     pub history: History,
     unfolded: HashSet<NodeId>,

@@ -5,7 +5,7 @@ use super::seat::seat_ui;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::{shapes, theme};
-use crate::rules::{Color, Kind, Setup, hive, punct, tak};
+use crate::rules::{Color, Setup};
 use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
 
 pub(in crate::panels) const WIDTH: f32 = 196.0;
@@ -59,7 +59,7 @@ fn player_panel(
 ) {
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, 24.0), Sense::hover());
-        shapes::paint(ui.painter(), rect, emblem(&view.setup), owner, 1.0);
+        shapes::paint(ui.painter(), rect, view.setup.emblem(), owner, 1.0);
         ui.label(RichText::new(owner.to_string()).size(17.0).strong());
         if to_move {
             ui.label(RichText::new("to move").color(theme::CALM));
@@ -87,13 +87,4 @@ fn player_panel(
             reserve_button(ui, kind, owner, view.setting_up.is_some(), wanted);
         }
     });
-}
-
-/// The piece by which a side is known, also when its reserve is empty.
-const fn emblem(setup: &Setup) -> Kind {
-    match setup {
-        Setup::Tak(_) => Kind::Tak(tak::Stone::Flat),
-        Setup::Hive(_) => Kind::Hive(hive::Bug::Queen),
-        Setup::Punct(_) => Kind::Punct(punct::Shape::Triangle),
-    }
 }

@@ -2,7 +2,7 @@
 
 use super::panel::WIDTH;
 use crate::ai::Strength;
-use crate::app::Intent;
+use crate::app::Proposal;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
@@ -37,7 +37,7 @@ pub(super) fn seat_ui(
         }
     }
     if to_move && view.can_play_on {
-        command_button(ui, Intent::PlayOn.into(), true, wanted);
+        command_button(ui, Proposal::PlayOn.into(), true, wanted);
     }
     if let (true, Some(found)) = (to_move && now.is_some(), &view.thinking) {
         ui.add(egui::Label::new(RichText::new(found).color(theme::FAINT).small()).truncate());

@@ -1,0 +1,51 @@
+//! Export: games written to files in the format that a person chose.
+
+use super::files::{FileRequest, file_name};
+use crate::app::library::folder::Library;
+use crate::app::notice::Notice;
+use crate::app::session::Session;
+use crate::record::formats::format::Format;
+use crate::record::formats::{self, loss};
+use crate::record::game_record::GameRecord;
+use crate::store::write_whole;
+use bevy::prelude::*;
+use std::path::Path;
+
+/// Carries out the requests to write a game, and says what became of them.
+pub(super) fn export_games(
+    mut requests: MessageReader<FileRequest>,
+    session: Option<Res<Session>>,
+    library: Option<Res<Library>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for request in requests.read() {
+        let written = match request {
+            FileRequest::Write { to, format } => session
+                .as_deref()
+                .map(|session| export(session.record(), *format, to)),
+            FileRequest::WriteSaved { id, to, format } => library.as_deref().map(|library| {
+                let save = library
+                    .read(id)
+                    .map_err(|broken| broken.error.to_string())?;
+                export(&save.record, *format, to)
+            }),
+            _ => None,
+        };
+        notices.write_batch(written.map(|written| match written {
+            Ok(words) => Notice::done(words),
+            Err(words) => Notice::trouble(words),
+        }));
+    }
+}
+
+/// Writes a game where a person wants it, and says what has no place in that format.
+fn export(record: &GameRecord, format: Format, to: &Path) -> Result<String, String> {
+    let written = formats::write(record, format).map_err(|error| error.to_string())?;
+    write_whole(to, written.text.as_bytes(), true)
+        .map_err(|error| format!("{} can't be written: {error}", to.display()))?;
+    let lost = loss::in_words(&written.lost, format);
+    Ok(match lost {
+        Some(lost) => format!("Written to {}. {lost}", file_name(to)),
+        None => format!("Written to {}.", file_name(to)),
+    })
+}

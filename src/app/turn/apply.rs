@@ -1,0 +1,64 @@
+//! Apply: the only writer of the session.
+
+use super::hand::Hand;
+use super::proposal::{Proposal, Proposals};
+use super::refusal::Refusal;
+use crate::app::players::Seats;
+use crate::app::session::{Seeds, Session};
+use bevy::prelude::*;
+
+/// Applies the proposals of the frame to the [`Session`], or replaces it.
+pub(super) fn apply(
+    mut proposals: ResMut<Proposals>,
+    mut session: Option<ResMut<Session>>,
+    seats: Res<Seats>,
+    mut seeds: ResMut<Seeds>,
+    mut hand: ResMut<Hand>,
+    mut refusal: ResMut<Refusal>,
+    mut commands: Commands,
+) {
+    for proposal in proposals.bypass_change_detection().0.drain(..) {
+        refusal.0 = None;
+        let before = session.as_deref().map(Session::cursor);
+        let moves = !matches!(
+            proposal,
+            Proposal::Edit(_) | Proposal::TakeEditBack | Proposal::Tag(..) | Proposal::PlayOn
+        );
+        let another = match &proposal {
+            Proposal::NewGame(setup) => Some(Session::new(setup)),
+            Proposal::Open { record, at } => Some(Session::open((**record).clone(), *at)),
+            _ => None,
+        };
+        match (another, session.as_deref_mut()) {
+            // At once, so that the table doesn't show the old game for a frame.
+            (Some(another), Some(session)) => *session = another.seeded(seeds.draw()),
+            (Some(another), None) => commands.insert_resource(another.seeded(seeds.draw())),
+            (None, Some(session)) => change(session, proposal, *seats, &mut refusal),
+            (None, None) => {}
+        }
+        // A word about a move leaves what is in the hand alone.
+        if moves || before != session.as_deref().map(Session::cursor) {
+            hand.clear();
+        }
+    }
+}
+
+/// Applies a proposal to the session that is open.
+fn change(session: &mut Session, proposal: Proposal, seats: Seats, refusal: &mut Refusal) {
+    match proposal {
+        Proposal::Play(mv) => {
+            let is_engine_move = seats.level(session.game().side_to_move()).is_some();
+            match session.play(mv) {
+                Ok(()) if is_engine_move => session.record_seed(),
+                Ok(()) => {}
+                Err(illegal) => refusal.0 = Some(illegal),
+            }
+        }
+        Proposal::Jump(to) => session.jump(to),
+        Proposal::Edit(change) => session.edit(change),
+        Proposal::TakeEditBack => session.take_edit_back(),
+        Proposal::Tag(name, value) => session.set_tag(&name, &value),
+        Proposal::PlayOn => session.set_live(true),
+        Proposal::NewGame(_) | Proposal::Open { .. } => {}
+    }
+}

@@ -1,0 +1,34 @@
+//! Changes of the open game: `Gather` proposes them, `Judge` throws out what the rules forbid, `Apply` carries out the rest.
+
+use crate::app::session::edits::Change;
+use crate::record::game_record::GameRecord;
+use crate::record::tree::NodeId;
+use crate::rules::{Move, Setup};
+use bevy::prelude::*;
+
+/// A change of the open game, or another game in its place.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Proposal {
+    Play(Move),
+    /// Go to a place of the record.
+    Jump(NodeId),
+    /// Let the level whose turn it is here move, in the middle of a line too.
+    PlayOn,
+    /// Order, cut, mark or comment the record.
+    Edit(Change),
+    /// Take the last edit back, whatever happened since.
+    TakeEditBack,
+    /// Set a tag of the record, such as its title.
+    Tag(String, String),
+    NewGame(Setup),
+    /// Open a record at one of its nodes.
+    Open {
+        record: Box<GameRecord>,
+        at: NodeId,
+    },
+}
+
+/// The proposals of this frame.
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque, Resource, Debug, Clone)]
+pub(super) struct Proposals(pub(super) Vec<Proposal>);

@@ -1,0 +1,95 @@
+//! What the rules know, written onto the entities: one system for each thing, in the file where one would look for it.
+//! Each asks the plain core and changes only what has become another.
+
+mod bridges;
+mod covered;
+mod groups;
+mod in_hand;
+mod last_move;
+mod lifted;
+mod missing;
+mod movable;
+mod queens;
+mod refused;
+mod reserves;
+mod score;
+mod stuck;
+mod targets;
+mod winning_path;
+mod write;
+
+pub use bridges::Hanging;
+pub use covered::Covered;
+pub use groups::Connected;
+pub use in_hand::InHand;
+pub use last_move::{JustCovered, LastMove, LastRoute};
+pub use lifted::{Holder, Lifted, Lifting, Raised};
+pub use missing::MissingForConnection;
+pub use movable::Movable;
+pub use queens::QueenFreeSides;
+pub use refused::Refused;
+pub use reserves::Choosable;
+pub use score::Score;
+pub use stuck::Stuck;
+pub use targets::LegalTarget;
+pub use winning_path::OnWinningPath;
+
+use super::on_table::position_changed;
+use crate::app::editor::Editing;
+use crate::app::turn::candidates::Candidates;
+use crate::app::turn::hand::Hand;
+use crate::app::turn::refusal::Refusal;
+use crate::app::turn::sets::TurnSet;
+use bevy::prelude::*;
+
+/// The facts by what they depend on; each set runs only when that has changed.
+#[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) enum FactSet {
+    Position,
+    Hand,
+    Refusal,
+}
+
+/// Writes the facts in [`TurnSet::Derive`], each set only when what it hangs on has changed.
+pub(super) fn plugin(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            FactSet::Position.run_if(position_changed),
+            FactSet::Hand.run_if(resource_changed::<Candidates>.or_eager(resource_changed::<Hand>)),
+            FactSet::Refusal.run_if(
+                resource_changed::<Refusal>.or_eager(resource_exists_and_changed::<Editing>),
+            ),
+        )
+            .chain()
+            .in_set(TurnSet::Derive),
+    )
+    .add_systems(
+        Update,
+        (
+            (
+                covered::write_covered,
+                stuck::write_stuck,
+                bridges::write_bridges,
+                groups::write_groups,
+                winning_path::write_winning_path,
+                queens::write_queens,
+                missing::write_missing,
+                score::write_score,
+            )
+                .in_set(FactSet::Position),
+            (
+                movable::write_movable,
+                reserves::write_choosable,
+                targets::write_targets,
+                in_hand::write_in_hand,
+                last_move::write_last_move,
+            )
+                .in_set(FactSet::Hand),
+            refused::write_refused.in_set(FactSet::Refusal),
+            lifted::raise
+                .in_set(TurnSet::Derive)
+                .after(FactSet::Refusal),
+        ),
+    );
+}

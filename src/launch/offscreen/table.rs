@@ -1,0 +1,139 @@
+//! The offscreen table: the app drawing to a texture in place of a window.
+
+use super::capture::{capture, set_drawing};
+use crate::app::open::OpenedGame;
+use crate::app::{Holder, Lifting, PictureSize, Quality, QualityChoice, Stacks, TurnSet};
+use crate::launch::preflight::{self, Missing};
+use crate::table::{FreeViewport, TableCamera};
+use crate::{panels, table};
+use bevy::camera::RenderTarget;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::render_resource::{TextureFormat, TextureUsages};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::ExitCondition;
+use bevy::winit::WinitPlugin;
+use bevy_egui::{EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
+use bevy_panorbit_camera::PanOrbitCamera;
+use image::RgbImage;
+use std::time::Duration;
+
+/// Frames until every piece and the camera have settled: a travel takes less than half a second.
+const SETTLE_FRAMES: usize = 10;
+/// Frames until meshes and textures have reached the renderer.
+const UPLOAD_FRAMES: usize = 2;
+/// The least room around the board, as a share of the height.
+const MARGIN: f32 = 0.03;
+const FRAME_TIME: Duration = Duration::from_millis(100);
+
+/// The app with a texture in place of a window, for pictures and animations.
+#[derive(Debug)]
+pub(in crate::launch) struct OffscreenTable {
+    pub(in crate::launch) app: App,
+    canvas: Handle<Image>,
+}
+
+impl OffscreenTable {
+    pub(in crate::launch) fn new(
+        opened: OpenedGame,
+        size: PictureSize,
+        with_panels: bool,
+    ) -> Result<Self, Missing> {
+        preflight::graphics()?;
+        let (app, canvas) = build_app(opened, size, with_panels);
+        let mut table = Self { app, canvas };
+        table.settle();
+        Ok(table)
+    }
+
+    /// Runs until every piece and the camera have settled, without drawing it on the way.
+    pub(in crate::launch) fn settle(&mut self) {
+        for _ in 0..SETTLE_FRAMES {
+            self.app.update();
+        }
+    }
+
+    /// Draws one frame and reads it back.
+    pub(in crate::launch) fn picture(&mut self) -> Result<RgbImage, Missing> {
+        set_drawing(&mut self.app, true);
+        for _ in 0..UPLOAD_FRAMES {
+            self.app.update();
+        }
+        Ok(capture(&mut self.app, self.canvas.clone())?.to_rgb8())
+    }
+}
+
+/// Builds the app with a game on its table, and the texture that it draws to.
+fn build_app(opened: OpenedGame, size: PictureSize, with_panels: bool) -> (App, Handle<Image>) {
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                // Nobody shows it, but picking and panels ask for it.
+                primary_window: Some(Window {
+                    resolution: (size.width, size.height).into(),
+                    ..default()
+                }),
+                exit_condition: ExitCondition::DontExit,
+                ..default()
+            })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..default()
+            })
+            .disable::<WinitPlugin>()
+            .disable::<bevy::log::LogPlugin>(),
+    )
+    .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME))
+    .insert_resource(QualityChoice::Always(Quality::High))
+    .add_plugins((crate::app::plugin, table::plugin));
+    if with_panels {
+        app.add_plugins(panels::plugin);
+    } else {
+        // The table asks it whether the pointer is over a panel.
+        app.add_plugins(EguiPlugin::default())
+            .init_schedule(EguiPrimaryContextPass)
+            .insert_resource(FreeViewport(
+                Rect::new(0.0, 0.0, size.width as f32, size.height as f32)
+                    .inflate(-MARGIN * size.height as f32),
+            ));
+    }
+    let mut target =
+        Image::new_target_texture(size.width, size.height, TextureFormat::Rgba8UnormSrgb, None);
+    target.texture_descriptor.usage |= TextureUsages::COPY_SRC;
+    let target = app.world_mut().resource_mut::<Assets<Image>>().add(target);
+    let canvas = target.clone();
+    let lifted = opened.view.lift;
+    app.add_systems(
+        PostStartup,
+        move |mut cameras: Query<(Entity, &mut Camera, &mut PanOrbitCamera), With<TableCamera>>,
+              mut commands: Commands| {
+            for (entity, mut camera, mut orbit) in &mut cameras {
+                // Nothing is drawn before everything has settled.
+                camera.is_active = false;
+                orbit.orbit_smoothness = 0.0;
+                orbit.pan_smoothness = 0.0;
+                orbit.zoom_smoothness = 0.0;
+                commands
+                    .entity(entity)
+                    .insert((RenderTarget::from(canvas.clone()), PrimaryEguiContext));
+            }
+        },
+    )
+    .add_systems(
+        Update,
+        (move |stacks: Stacks, mut lifting: Lifting| {
+            if let Some((_, piece, _)) = lifted.and_then(|at| stacks.top(at))
+                && lifting.lifted().is_none()
+            {
+                lifting.lift(Holder::Picture, Some(piece), lifted);
+            }
+        })
+        .after(TurnSet::Sync)
+        .before(TurnSet::Derive),
+    );
+    opened.put_on_table(&mut app);
+    app.finish();
+    app.cleanup();
+    (app, target)
+}
