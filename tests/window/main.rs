@@ -4,6 +4,8 @@
 mod stage;
 
 use stage::{Stage, without_a_driver};
+use strata::ai::Strength;
+use strata::store::Settings;
 
 #[test]
 #[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
@@ -76,6 +78,21 @@ fn a_try_that_the_rules_refuse_is_answered_in_words() {
     stage.press_button("Black flat stone");
     stage.click("a1");
     stage.expect("refused");
+    stage.quit_by_key();
+}
+
+/// A finished search must wake a window that sleeps: nobody stirs the mouse while the two of them play.
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn two_masters_play_on_in_a_window_that_nobody_touches() {
+    let mut stage = Stage::open_with(&Settings {
+        seats: [Some(Strength::Master); 2],
+        ..Settings::default()
+    });
+    stage.start("Tak");
+    for number in 1..=5 {
+        stage.expect(&format!("move {number} "));
+    }
     stage.quit_by_key();
 }
 

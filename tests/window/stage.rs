@@ -9,6 +9,7 @@ use std::rc::Rc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
+use strata::store::{Settings, Store};
 use tempfile::{TempDir, tempdir};
 
 /// How long the slowest machine may take for one thing.
@@ -101,6 +102,15 @@ impl Stage {
     /// Starts a display and the app, and waits for the first screen.
     pub fn open() -> Self {
         Self::open_in(Rc::new(tempdir().expect("there is room for a folder")))
+    }
+
+    /// The same with settings from an earlier run.
+    pub fn open_with(settings: &Settings) -> Self {
+        let folder = tempdir().expect("there is room for a folder");
+        Store::open(folder.path())
+            .keep_settings(settings)
+            .expect("it can be written");
+        Self::open_in(Rc::new(folder))
     }
 
     /// Kills the app as the system would, and starts it again where its games are kept.
@@ -196,16 +206,34 @@ impl Stage {
         );
     }
 
-    fn press_mouse(&self) {
-        self.xdotool(&["mousedown", "1"]);
-        sleep(Duration::from_millis(60));
-        self.xdotool(&["mouseup", "1"]);
+    /// Each half of a click is seen by a frame of its own, however slow the machine is.
+    fn press_mouse(&mut self) {
+        for (does, seen) in [("mousedown", "mouse down"), ("mouseup", "mouse up")] {
+            let before = self.lines().len();
+            self.xdotool(&[does, "1"]);
+            self.expect_since(before, seen);
+        }
     }
 
     /// The app learns where the pointer is a frame before it is pressed.
-    fn point_at(&self, x: &str, y: &str) {
+    fn point_at(&mut self, x: &str, y: &str) {
+        let there = format!("pointer {x} {y}");
+        let pointer = |line: &String| line.starts_with("pointer ");
+        if self.lines().into_iter().rfind(pointer).as_ref() == Some(&there) {
+            return;
+        }
+        let before = self.lines().len();
         self.xdotool(&["mousemove", x, y]);
-        sleep(Duration::from_millis(700));
+        self.expect_since(before, &there);
+        // The frame after that knows which panel it is over.
+        sleep(Duration::from_millis(100));
+    }
+
+    /// Waits for a line after so many, and goes on reading where it read before.
+    fn expect_since(&mut self, before: usize, beginning: &str) {
+        let read = std::mem::replace(&mut self.read, before);
+        self.expect(beginning);
+        self.read = read;
     }
 
     /// Where something was last seen: `place NAME x y` or `button x y NAME…`.
@@ -288,6 +316,12 @@ impl Stage {
             }
         }
         panic!("no space gave {told:?}: {:#?}", self.tail());
+    }
+
+    /// Presses a game's button on the first screen, and leaves the mouse alone from then on.
+    pub fn start(&mut self, name: &str) {
+        self.press_button(&format!("Play {name}"));
+        self.expect("screen play");
     }
 
     /// Presses a game's button on the first screen.
