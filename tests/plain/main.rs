@@ -6,6 +6,7 @@
 )]
 
 mod ai;
+mod architecture;
 mod cli;
 mod engines;
 mod hive;
