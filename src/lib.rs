@@ -1,8 +1,62 @@
 //! Strata: PÜNCT, Hive and Tak on one 3D table.
 //!
-//! [`rules`] is plain Rust and knows nothing of windows; everything else stands on it. [`record`] reads and writes
-//! whole games, [`store`] keeps them, [`protocol`] speaks with other programs, [`cli`] holds the tools. `app`, `table` and `panels` are
-//! the window, behind the feature `app`: the session and the turn, what is seen in 3D, and what stands around it.
+//! # The rooms
+//!
+//! The plain half knows nothing of windows: [`rules`] is the one truth, everything else stands on it. [`record`] reads and
+//! writes whole games, [`store`] keeps them, [`ai`] plays them, [`protocol`] speaks with other programs, [`cli`] holds the
+//! tools. The window stands behind the feature `app`, and its rooms form a ladder on which nobody imports upwards (a test
+//! holds it):
+//!
+//! ```text
+//! launch    starts the program: the window, what it needs, pictures without one, traces for tests
+//!   │
+//! panels    egui: screens, widgets, and the one table of commands with their shortcuts
+//!   │
+//! table     what is seen in 3D and pointed at: camera, pieces, marks, light, art
+//!   │
+//! app       the session, the turn, the world of entities, players, the library, the editor
+//!   │
+//! rules · ai · record · store · protocol · cli
+//! ```
+//!
+//! # One truth, one world
+//!
+//! A position is a small plain struct. The ECS world is its body: every board space, stack level, piece and dot is an entity,
+//! and what the rules know stands on them as components. What is drawn, pointed at, inspected or announced reads those
+//! entities. Two properties are tested over random games with undo and jumps: the position rebuilt from the entities equals
+//! the session's, and what the components tell equals what the rules say.
+//!
+//! # The walk of a click, from the pointer to the disk
+//!
+//! 1. `table/input/press.rs` follows the press until it is a click; `table/input/click.rs` says what it means there: an
+//!    `Intent`, such as a `Step` of a move. Keys, panels, files and the opponent send intents too.
+//! 2. *Gather* (`app/turn/gather.rs`) adds the step to the hand. When the steps spell a legal move, it becomes a `Proposal`.
+//! 3. *Judge* (`app/turn/judge.rs`) asks the rules; a refusal says why, and shows where.
+//! 4. *Apply* (`app/turn/apply.rs`), the only writer of the session, plays the move in the record's tree.
+//! 5. *Sync* (`app/world/sync.rs`) moves the entities by the move's own effects; a jump goes by the difference of layouts.
+//! 6. *Derive* (`app/world/facts/`) asks the rules one thing after another and writes its components: who may move, who is
+//!    stuck and why, what covers what, bridges, groups, what won, targets, the hand, the last move.
+//! 7. *Think* (`app/players/`) lets the opponent or a hint search the new position on a thread of its own.
+//! 8. *Animate* (`table/`): target transforms, travel, previews and marks follow the components.
+//! 9. *Announce* (`app/library/autosave.rs`) hands the game to the thread that writes it (`store/save_writer.rs`): aside,
+//!    synced, renamed.
+//!
+//! A window at rest sleeps. Whatever a later frame must read is a message that asks for that frame (`app/redraw.rs`).
+//!
+//! # A fourth game
+//!
+//! Its own folders, `rules/<game>`, `ai/evaluation/<game>` and its formats, and the lines that [`rules`] lists; and in the
+//! window these, each of which the compiler asks for:
+//!
+//! | file | edit |
+//! |---|---|
+//! | `store/settings.rs` | the field that keeps the variant chosen last |
+//! | `table/art/<game>.rs`, `table/art/mod.rs` | its pieces and its board |
+//! | `panels/widgets/shapes.rs`, `diagram.rs` | its pieces and its board, drawn flat |
+//! | `panels/screens/start/games.rs`, `choice.rs` | its card |
+//! | `panels/screens/play/{guidance,names}.rs`, `players/panel.rs`, `editor.rs` | its words |
+//!
+//! # A game by its own notation
 //!
 //! A game from its first move to its last, by its own notation:
 //!
