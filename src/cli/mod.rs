@@ -50,7 +50,7 @@ impl Tool {
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
             Self::Tune(tune) => tune.run(),
-            Self::Uhp => unless_pipe_closed(uhp::run(io::stdin().lock(), io::stdout().lock())),
+            Self::Uhp => unless_pipe_closed(uhp::run(io::stdin().lock(), io::stdout())),
             Self::Tei => unless_pipe_closed(ugi::run(
                 Dialect::Tei,
                 &Setup::Tak(tak::Setup::default()),

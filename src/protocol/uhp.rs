@@ -3,12 +3,17 @@
 //! Here the tournament opening is the default, as other programs expect. Engines differ on repetition: by default the third
 //! occurrence draws here too, and the option `RepetitionDraw` switches it off. Options hold from the next `newgame` on. A
 //! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
+//!
+//! Commands are answered in their order on a thread of their own, so that `exit` or the end of the input is heard while the
+//! engine thinks: it then answers at once with the best move it has found so far.
 
 use super::lines::{InputLine, read_line};
 use crate::ai::{Limits, SearchGame, StopFlag, TranspositionTable, search};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
 use std::io::{self, BufRead, Write};
+use std::sync::mpsc::{Receiver, sync_channel};
+use std::thread;
 use std::time::Duration;
 
 /// The engine between two commands.
@@ -19,6 +24,8 @@ pub struct Uhp {
     game: Option<Played<Hive>>,
     /// What the searches of the game have left.
     table: TranspositionTable,
+    /// Raised when nobody waits for long thoughts any more.
+    stop: StopFlag,
 }
 
 impl Default for Uhp {
@@ -27,6 +34,7 @@ impl Default for Uhp {
             setup: DEFAULTS,
             game: None,
             table: TranspositionTable::default(),
+            stop: StopFlag::default(),
         }
     }
 }
@@ -187,21 +195,22 @@ impl Uhp {
     }
 
     fn best_move(&mut self, limit: &str) -> Answer {
-        let limits = read_limits(limit)
-            .ok_or_else(|| ReadError::new(limit, "bestmove takes time hh:mm:ss or depth N"))?;
+        let limits = read_limits(limit).ok_or_else(|| {
+            let reason =
+                "bestmove takes depth N or time hh:mm:ss, with minutes and seconds below 60";
+            ReadError::new(limit, reason)
+        })?;
         let Self {
             game: Some(game),
             table,
+            stop,
             ..
         } = self
         else {
             return Err(no_game());
         };
-        let (weights, stop) = (
-            <Hive as SearchGame>::Weights::default(),
-            StopFlag::default(),
-        );
-        let found = search(game, &weights, limits, &stop, table, |_| {})
+        let weights = <Hive as SearchGame>::Weights::default();
+        let found = search(game, &weights, limits, stop, table, |_| {})
             .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
         Ok(vec![game.position().write_move(found.best)])
     }
@@ -277,6 +286,9 @@ fn read_limits(text: &str) -> Option<Limits> {
             let [hours, minutes, seconds] = parts?[..] else {
                 return None;
             };
+            if minutes >= 60.0 || seconds >= 60.0 {
+                return None;
+            }
             let secs = (hours * 3600.0 + minutes * 60.0 + seconds).min(LONGEST_SECS);
             Some(Limits::time(
                 Duration::from_secs_f64(secs).saturating_sub(ANSWERING),
@@ -287,9 +299,41 @@ fn read_limits(text: &str) -> Option<Limits> {
     }
 }
 
+/// How many lines may wait while the engine thinks. Whoever sends more waits too, instead of filling the memory.
+const MOST_WAITING: usize = 64;
+
 /// Answers line by line until the input ends or says `exit`.
-pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut engine = Uhp::default();
+pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
+    let engine = Uhp::default();
+    let stop = engine.stop.clone();
+    let (sender, lines) = sync_channel(MOST_WAITING);
+    thread::scope(|scope| {
+        let answering = scope.spawn(|| answer_all(engine, lines, output));
+        let mut hear = || {
+            while let Some(line) = read_line(&mut input)? {
+                let exits = matches!(&line, InputLine::Text(line) if line.trim() == "exit");
+                // Nobody takes the line where answering has failed; that is told below.
+                if exits || sender.send(line).is_err() {
+                    break;
+                }
+            }
+            Ok(())
+        };
+        let heard = hear();
+        stop.stop();
+        drop(sender);
+        let answered = answering.join();
+        answered.unwrap_or_else(|_| Err(io::Error::other("the engine broke down")))?;
+        heard
+    })
+}
+
+/// Introduces the engine, then answers the lines until there are no more.
+fn answer_all(
+    mut engine: Uhp,
+    lines: Receiver<InputLine>,
+    mut output: impl Write,
+) -> io::Result<()> {
     let mut say = |lines: Vec<String>| -> io::Result<()> {
         for line in lines {
             writeln!(output, "{line}")?;
@@ -297,15 +341,11 @@ pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
         output.flush()
     };
     say(engine.answer("info"))?;
-    while let Some(line) = read_line(&mut input)? {
-        let InputLine::Text(line) = line else {
-            say(vec!["err the line is too long".to_owned(), "ok".to_owned()])?;
-            continue;
-        };
-        if line.trim() == "exit" {
-            break;
-        }
-        say(engine.answer(&line))?;
+    for line in lines {
+        say(match line {
+            InputLine::Text(line) => engine.answer(&line),
+            InputLine::TooLong => vec!["err the line is too long".to_owned(), "ok".to_owned()],
+        })?;
     }
     Ok(())
 }

@@ -147,6 +147,9 @@ fn a_bad_command_or_game_string_leaves_the_game_as_it_is() {
         "bestmove time 00:-1:00",
         "bestmove time 00:00:NaN",
         "bestmove time 00:00:inf",
+        "bestmove time 99:99:99",
+        "bestmove time 00:60:00",
+        "bestmove time 00:00:60",
         "validmoves now",
         "PLAY wS1",
         "dance",
@@ -263,5 +266,35 @@ fn the_best_move_is_legal_and_keeps_to_its_limit() {
         let moves = ask_one(&mut engine, "validmoves");
         assert!(moves.split(';').any(|mv| mv == best), "{limit}: {best}");
         engine.answer(&format!("play {best}"));
+    }
+}
+
+#[test]
+fn the_end_of_the_input_and_exit_end_a_long_thought_with_an_answer() {
+    for (limit, end) in [
+        ("time 23:59:59", ""),
+        ("time 23:59:59", "exit\n"),
+        ("depth 60", "validmoves\nexit\nplay wS1\n"),
+    ] {
+        let input =
+            format!("newgame Base+ML;InProgress;White[2];wS1;bG1 -wS1\nbestmove {limit}\n{end}");
+        let mut output = Vec::new();
+        run(input.as_bytes(), &mut output).expect("writing to memory");
+        let output = String::from_utf8(output).expect("text");
+        let answers: Vec<&str> = output.split("ok\n").collect();
+        let best = answers[2].trim_end();
+        let mut engine = Uhp::default();
+        engine.answer("newgame Base+ML;InProgress;White[2];wS1;bG1 -wS1");
+        let moves = ask_one(&mut engine, "validmoves");
+        assert!(moves.split(';').any(|mv| mv == best), "{limit}: {output}");
+        let after = if end.starts_with("validmoves") {
+            format!("{moves}\n")
+        } else {
+            String::new()
+        };
+        assert_eq!(
+            answers[3], after,
+            "what came before the end is answered too"
+        );
     }
 }
