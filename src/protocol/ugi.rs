@@ -35,6 +35,10 @@ impl Dialect {
 /// The longest search that a clock can ask for, and what of a clock one move may take.
 const LONGEST_SEARCH: Duration = Duration::from_hours(24);
 const CLOCK_SHARE: u32 = 25;
+/// The limits that count milliseconds.
+const CLOCKS: [&str; 9] = [
+    "movetime", "wtime", "btime", "winc", "binc", "p1time", "p2time", "p1inc", "p2inc",
+];
 /// The answer takes a moment too, and the asker counts it.
 const ANSWERING: Duration = Duration::from_millis(15);
 
@@ -273,8 +277,13 @@ fn read_limits(text: &str, side: Color) -> Result<Limits, ReadError> {
             continue;
         }
         let value = words.next().unwrap_or_default();
-        let number: u64 = value
-            .parse()
+        // Clocks go below zero where the asker lets a late answer pass: then there is no time left.
+        let below_zero = value.strip_prefix('-').filter(|_| CLOCKS.contains(&name));
+        let number = match below_zero {
+            Some(late) => late.parse::<u64>().map(|_| 0),
+            None => value.parse::<u64>(),
+        };
+        let number = number
             .map_err(|_| ReadError::new(&format!("{name} {value}"), "go takes a number here"))?;
         let mine =
             |white: &str, black: &str| name == if side == Color::White { white } else { black };
@@ -284,7 +293,7 @@ fn read_limits(text: &str, side: Color) -> Result<Limits, ReadError> {
             "depth" => limits.depth = Some(u32::try_from(number).unwrap_or(u32::MAX)),
             _ if mine("wtime", "btime") || mine("p1time", "p2time") => clock = Some(number),
             _ if mine("winc", "binc") || mine("p1inc", "p2inc") => increment = number,
-            "wtime" | "btime" | "p1time" | "p2time" | "winc" | "binc" | "p1inc" | "p2inc" => {}
+            _ if CLOCKS.contains(&name) => {}
             _ => return Err(ReadError::new(name, "go doesn't know this limit")),
         }
     }

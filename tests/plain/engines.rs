@@ -100,6 +100,32 @@ fn tei_introduces_itself_and_searches_within_its_limits() {
 }
 
 #[test]
+fn a_clock_below_zero_is_answered_at_once() {
+    for (arguments, clocks) in [
+        (vec!["tei"], "wtime -120 btime 5000 winc -1 binc 0"),
+        (vec!["tei"], "wtime -120 btime -9 winc 100000 binc 100000"),
+        (vec!["ugi", "hive"], "p1time -1 p2time -1 p1inc -5 p2inc -5"),
+        (vec!["ugi", "tak4"], "movetime -1"),
+    ] {
+        let mut engine = Engine::start(&arguments);
+        engine.say(&format!("go {clocks}"));
+        engine.hear_until("bestmove ");
+        // The other side's lost clock is none of the mover's business.
+        engine.say("go depth 1 p2time -3 btime -3");
+        engine.hear_until("bestmove ");
+        for limits in ["depth -1", "nodes -5", "wtime --1", "wtime -", "btime -x"] {
+            engine.say(&format!("go {limits}"));
+            let answer = engine.hear();
+            assert!(
+                answer.starts_with("info string ") && answer.contains("a number"),
+                "{limits}: {answer}"
+            );
+        }
+        assert_eq!(engine.quit(), Vec::<String>::new());
+    }
+}
+
+#[test]
 fn an_endless_search_stops_when_told_and_answers_once() {
     for (arguments, position) in [
         (vec!["tei"], "position tps x5/x5/x2,121C,x2/x5/x5 2 7"),
