@@ -1,12 +1,12 @@
 //! Plays and saves without a pause, as the app saves, so that a test can kill the real program at any moment.
 
+use crate::record::clock;
 use crate::record::formats::save::Save;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, Setup};
 use crate::store::{SaveEvent, SaveWriter, Store};
 use fastrand::Rng;
-use jiff::Timestamp;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -104,7 +104,7 @@ impl Table {
             .play(mv)
             .expect("it is one of the legal moves of this position");
         save.cursor = tree.add(save.cursor, mv);
-        save.changed = Timestamp::now();
+        save.changed = clock::now();
     }
 }
 

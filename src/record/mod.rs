@@ -1,5 +1,6 @@
 //! Whole games as texts: what other programs write, read move by move against the rules, and written back.
 
+pub mod clock;
 pub mod cursor;
 pub mod draft;
 pub mod formats;

@@ -19,9 +19,9 @@ pub use library::Listing;
 pub use save_writer::{SaveEvent, SaveWriter};
 pub use settings::{Quality, Settings};
 
+use crate::record::clock;
 use aside::Aside;
 use directories::ProjectDirs;
-use jiff::Timestamp;
 use locks::Locks;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -45,7 +45,7 @@ pub struct GameId(String);
 
 impl GameId {
     fn now() -> Self {
-        let time = Timestamp::now().strftime("%Y-%m-%d-%H%M%S").to_string();
+        let time = clock::now().strftime("%Y-%m-%d-%H%M%S").to_string();
         Self(format!("{time}-{:04x}", fastrand::u16(..)))
     }
 }

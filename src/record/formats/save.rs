@@ -22,6 +22,7 @@ pub use head::Head;
 pub(crate) use read::{bounded, in_words, too_large};
 pub use write::Unwritable;
 
+use crate::record::clock;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Color, ReadError};
@@ -87,7 +88,7 @@ const MOST_COMMAS: usize = 8 * MOST_MOVES;
 impl Save {
     /// A game that begins to be kept now, with the table at the end of its main line.
     pub fn new(record: GameRecord) -> Self {
-        let now = Timestamp::now();
+        let now = clock::now();
         Self {
             cursor: record.tree.end_of(NodeId::ROOT),
             record,

@@ -45,6 +45,30 @@ fn an_error_names_the_line_the_move_and_the_reason_and_keeps_what_is_good() {
 }
 
 #[test]
+fn a_date_beyond_the_calendar_costs_nothing_and_one_that_is_none_is_told() {
+    for year in [
+        "9999-12-31T23:59:59Z",
+        "+010000-01-01T00:00:00Z",
+        "123456-01-01",
+    ] {
+        let text = with_moves("(move: \"a1\")").replace(
+            " game:",
+            &format!(" begun: \"2026-01-02T03:04:05Z\", changed: \"{year}\",\n game:"),
+        );
+        let save = Save::read(&text).unwrap_or_else(|broken| panic!("{year}: {}", broken.error));
+        assert_eq!(save.record.tree.main_line().count(), 1);
+        assert!(save.begun < save.changed, "{year}");
+        assert_eq!(Head::read(&text).unwrap().changed, save.changed);
+        let again = Save::read(&save.write().unwrap()).unwrap();
+        assert_eq!(again.changed, save.changed);
+    }
+    let text = with_moves("").replace(" game:", " begun: \"tomorrow\",\n game:");
+    let (error, _) = refused(&text);
+    assert!(error.contains("“tomorrow” is no date"), "{error}");
+    assert!(Head::read(&text).is_err());
+}
+
+#[test]
 fn a_bad_move_in_a_variation_costs_neither_the_main_line_nor_its_comments() {
     let rows = r#"(move: "a1", comment: "first"), (move: "e5"), (move: "c3"), (move: "a1", after: 2), (move: "d4")"#;
     let broken = Save::read(&with_moves(rows)).unwrap_err();

@@ -2,6 +2,7 @@
 
 use super::read::{bounded, check_version, in_words};
 use super::{TITLE, player, ron};
+use crate::record::clock::Date;
 use crate::rules::{Color, ReadError, Setup};
 use crate::strength::Strength;
 use jiff::Timestamp;
@@ -27,9 +28,9 @@ struct Sheet {
     version: u32,
     game: String,
     #[serde(default)]
-    begun: Timestamp,
+    begun: Date,
     #[serde(default)]
-    changed: Timestamp,
+    changed: Date,
     #[serde(default)]
     white: Option<Strength>,
     #[serde(default)]
@@ -55,8 +56,8 @@ impl Head {
             setup: sheet.game.parse()?,
             title: title.map(|(_, title)| title.clone()),
             players: Color::BOTH.map(|side| player(&sheet.tags, levels, side)),
-            begun: sheet.begun,
-            changed: sheet.changed.max(sheet.begun),
+            begun: sheet.begun.0,
+            changed: sheet.changed.0.max(sheet.begun.0),
             result: sheet.result,
             plies: sheet.plies,
         })

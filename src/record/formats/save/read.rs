@@ -2,13 +2,13 @@
 
 use super::{BrokenSave, LARGEST, MOST_COMMAS, MOST_MOVES, Save, SavedView, VERSION, ron};
 use crate::record::Claim;
+use crate::record::clock::Date;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Game, ReadError, Setup};
 use crate::strength::Strength;
 use ::ron::error::SpannedError;
 use ::ron::value::RawValue;
-use jiff::Timestamp;
 use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use std::fmt;
@@ -85,8 +85,8 @@ pub(super) fn check_version(version: u32) -> Result<(), String> {
 struct PartialSave<'a> {
     version: Option<u32>,
     game: Option<String>,
-    begun: Option<Timestamp>,
-    changed: Option<Timestamp>,
+    begun: Option<Date>,
+    changed: Option<Date>,
     levels: [Option<Strength>; 2],
     claim: Option<Claim>,
     tags: Vec<(String, String)>,
@@ -241,13 +241,13 @@ impl PartialSave<'_> {
             }
         }
         let end = record.tree.end_of(NodeId::ROOT);
-        let begun = self.begun.unwrap_or(Timestamp::UNIX_EPOCH);
+        let Date(begun) = self.begun.unwrap_or_default();
         let save = Save {
             cursor: nodes.get(self.cursor).copied().unwrap_or(end),
             record,
             levels: self.levels,
             begun,
-            changed: self.changed.unwrap_or(begun),
+            changed: self.changed.map_or(begun, |Date(changed)| changed),
             view: self.view.sane(),
         };
         Ok((save, refused))
