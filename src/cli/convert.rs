@@ -4,6 +4,7 @@ use crate::record::Broken;
 use crate::record::formats;
 use crate::record::formats::format::Format;
 use crate::record::formats::loss;
+use crate::record::formats::save::Save;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::store::write_whole;
@@ -35,21 +36,22 @@ pub struct Convert {
 
 impl Convert {
     pub(super) fn run(&self) -> Result<(), String> {
-        let records = self.read()?;
-        let first = records.first();
-        let format = self.target(first.ok_or_else(|| self.at("there is no game in it"))?)?;
-        if format == Format::Save && records.len() > 1 {
+        let saves = self.read()?;
+        let first = saves.first();
+        let first = first.ok_or_else(|| self.at("there is no game in it"))?;
+        let format = self.target(&first.record)?;
+        if format == Format::Save && saves.len() > 1 {
             let reason = format!(
                 "a Strata game file holds one game, and here are {}",
-                records.len()
+                saves.len()
             );
             return Err(self.at(&reason));
         }
         let mut text = String::new();
-        for (index, record) in records.iter().enumerate() {
-            let named = |what: &str| self.at_game(records.len(), index, what);
+        for (index, save) in saves.iter().enumerate() {
+            let named = |what: &str| self.at_game(saves.len(), index, what);
             let written =
-                formats::write(record, format).map_err(|reason| named(&reason.to_string()))?;
+                formats::write_kept(save, format).map_err(|reason| named(&reason.to_string()))?;
             if let Some(lost) = loss::in_words(&written.lost, format) {
                 eprintln!("strata: {}", named(&lost));
             }
@@ -74,27 +76,28 @@ impl Convert {
     }
 
     /// The games, or what is wrong with them.
-    fn read(&self) -> Result<Vec<GameRecord>, String> {
+    fn read(&self) -> Result<Vec<Save>, String> {
         let text = if is_standard(&self.from) {
             formats::read_from(io::stdin().lock())
         } else {
             formats::read_text(&self.from)
         };
         let text = text.map_err(|error| self.at(&error.to_string()))?;
-        let games = formats::read(&text).map_err(|error| self.at(&error.to_string()))?;
+        let games = formats::read_saves(&text).map_err(|error| self.at(&error.to_string()))?;
         let count = games.len();
-        let mut records = Vec::new();
+        let mut saves = Vec::new();
         let mut broken = 0;
         for (index, game) in games.into_iter().enumerate() {
             match game {
-                Ok(record) => records.push(record),
+                Ok(save) => saves.push(save),
                 Err(Broken { error, good }) => {
                     broken += 1;
-                    let moves = good.tree.depth(good.tree.end_of(NodeId::ROOT));
+                    let tree = &good.record.tree;
+                    let moves = tree.depth(tree.end_of(NodeId::ROOT));
                     let what = format!("broken after {}: {error}", moves_in_words(moves));
                     eprintln!("strata: {}", self.at_game(count, index, &what));
-                    if !good.tree.is_empty() {
-                        records.push(*good);
+                    if !tree.is_empty() {
+                        saves.push(*good);
                     }
                 }
             }
@@ -106,7 +109,7 @@ impl Convert {
             );
             return Err(self.at(&what));
         }
-        Ok(records)
+        Ok(saves)
     }
 
     /// The format to write in, as asked or by the file's name.

@@ -23,7 +23,7 @@ pub mod uhp;
 
 use self::format::Format;
 use self::loss::Loss;
-use self::save::{Save, Unwritable};
+use self::save::{BrokenSave, Save, Unwritable};
 use self::scene::Scene;
 use super::game_record::GameRecord;
 use super::tree::NodeId;
@@ -57,22 +57,9 @@ pub fn read_from(source: impl io::Read) -> io::Result<String> {
 
 /// Reads every game of a text in whichever format it is, each whole or broken somewhere.
 pub fn read(text: &str) -> Result<Vec<Read<GameRecord>>, ReadError> {
-    if text.len() > LARGEST_TEXT {
-        let reason = format!(
-            "more than {} MiB are too much for games",
-            LARGEST_TEXT >> 20
-        );
-        return Err(ReadError::new("", reason));
-    }
-    let text = text.trim_start_matches('\u{FEFF}');
-    let Some(format) = Format::recognise(text) else {
-        return Err(ReadError::new(
-            text.lines().next().unwrap_or_default(),
-            "no record that Strata knows: it reads its own games and scenes, PTN and TPS (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
-        ));
-    };
-    Ok(match format {
-        Format::Save => vec![read_save(text)?],
+    let text = bounded(text)?;
+    Ok(match recognised(text)? {
+        Format::Save => vec![converted(read_save(text)?)],
         Format::Scene => vec![Ok(Scene::read(text)?.record()?)],
         Format::Ptn => records(ptn::read(text)),
         Format::GameString | Format::HivePgn | Format::HivePgnTree => {
@@ -84,19 +71,46 @@ pub fn read(text: &str) -> Result<Vec<Read<GameRecord>>, ReadError> {
     })
 }
 
+/// The same with what a save tells beside the record: levels, dates, where the table stood and how it was looked at. A game
+/// of another format begins to be kept now.
+pub fn read_saves(text: &str) -> Result<Vec<Read<Save>>, ReadError> {
+    if Save::recognise(text) {
+        return Ok(vec![read_save(bounded(text)?)?]);
+    }
+    Ok(read(text)?.into_iter().map(converted).collect())
+}
+
+/// The text without the mark that some editors begin with.
+fn bounded(text: &str) -> Result<&str, ReadError> {
+    if text.len() > LARGEST_TEXT {
+        let reason = format!(
+            "more than {} MiB are too much for games",
+            LARGEST_TEXT >> 20
+        );
+        return Err(ReadError::new("", reason));
+    }
+    Ok(text.trim_start_matches('\u{FEFF}'))
+}
+
+fn recognised(text: &str) -> Result<Format, ReadError> {
+    Format::recognise(text).ok_or_else(|| {
+        ReadError::new(
+            text.lines().next().unwrap_or_default(),
+            "no record that Strata knows: it reads its own games and scenes, PTN and TPS (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
+        )
+    })
+}
+
 fn records<R: Into<GameRecord>>(games: Vec<Read<R>>) -> Vec<Read<GameRecord>> {
     games.into_iter().map(converted).collect()
 }
 
-fn read_save(text: &str) -> Result<Read<GameRecord>, ReadError> {
+fn read_save(text: &str) -> Result<Read<Save>, ReadError> {
     match Save::read(text) {
-        Ok(save) => Ok(Ok(save.record)),
-        Err(broken) => match broken.good {
-            Some(save) => Ok(Err(Broken {
-                error: broken.error,
-                good: Box::new(save.record),
-            })),
-            None => Err(broken.error),
+        Ok(save) => Ok(Ok(save)),
+        Err(BrokenSave { error, good }) => match good {
+            Some(good) => Ok(Err(Broken { error, good })),
+            None => Err(error),
         },
     }
 }
@@ -152,6 +166,17 @@ pub enum CantWrite {
     Save(#[from] Unwritable),
     #[error("{0}")]
     Illegal(#[from] Illegal),
+}
+
+/// Writes a game as it was kept: as a save with all that it tells, else its record.
+pub fn write_kept(save: &Save, format: Format) -> Result<Written, CantWrite> {
+    if format == Format::Save {
+        return Ok(Written {
+            text: save.write()?,
+            lost: Vec::new(),
+        });
+    }
+    write(&save.record, format)
 }
 
 /// Writes a game. In formats for several games, texts of games that stand one after another read as all of them.

@@ -125,6 +125,18 @@ impl Save {
     }
 }
 
+impl From<GameRecord> for Save {
+    fn from(record: GameRecord) -> Self {
+        Self::new(record)
+    }
+}
+
+impl From<Save> for GameRecord {
+    fn from(save: Save) -> Self {
+        save.record
+    }
+}
+
 /// The tag that holds what a person calls a game.
 pub const TITLE: &str = "Title";
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use strata::record::formats::save::Save;
 
 const TAK: &str = "[Size \"5\"]\n[Player1 \"Ada\"]\n\n1. a1 e5\n2. c3 d4 {hm}\n\n{2-1}\n2. b2!\n";
 const HIVE: &str =
@@ -55,6 +56,37 @@ fn a_game_goes_to_a_save_and_back_with_nothing_lost() {
     assert!(convert(&save, &back, &[]).status.success());
     assert_eq!(fs::read_to_string(back).expect("it was written"), TAK);
     assert_eq!(bench.files(), 3, "nothing is left beside the files");
+}
+
+#[test]
+fn a_save_goes_to_a_save_with_players_dates_cursor_and_view() {
+    let save = Save::read(
+        r#"Save(version: 1, game: "tak5", begun: "2026-01-02T03:04:05Z", changed: "2026-02-03T04:05:06.5Z",
+        white: Club, claim: Unfinished, tags: [("Black", "Ada"), ("Title", "Sunday")],
+        view: (camera: (focus: (0.5, 0.0, -1.25), yaw: 0.5, pitch: 1.0, radius: 9.0, flat: true), explode: 0.5, xray: true, history: false),
+        cursor: 2, preface: "before it all",
+        moves: [(move: "a1"), (move: "e5", marks: "!"), (move: "c3", comment: "why"), (move: "d4", after: 2)])"#,
+    )
+    .expect("a good save");
+    let whole = save.write().expect("it fits");
+    let bench = Bench::new();
+    let (from, to) = (bench.file("a.ron", &whole), bench.path("b.ron"));
+    let output = convert(&from, &to, &[]);
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(said(&output), "");
+    assert_eq!(fs::read_to_string(&to).expect("it was written"), whole);
+
+    // What is good of a broken one is as whole.
+    let broken = bench.file("broken.ron", &whole.replace("\"d4\"", "\"z9\""));
+    let output = convert(&broken, &to, &["--force"]);
+    assert!(said(&output).contains("z9"), "{}", said(&output));
+    assert_eq!(fs::read_to_string(&to).expect("it is there"), whole);
+    let output = convert(&broken, &to, &["--force", "--keep-good"]);
+    assert!(output.status.success(), "{}", said(&output));
+    let kept = Save::read(&fs::read_to_string(&to).expect("it was written")).expect("sound");
+    assert_eq!((kept.begun, kept.changed), (save.begun, save.changed));
+    assert_eq!((kept.levels, &kept.view), (save.levels, &save.view));
+    assert_eq!(kept.record.tree.depth(kept.cursor), 2);
 }
 
 #[test]
