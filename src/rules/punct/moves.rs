@@ -290,3 +290,66 @@ impl Punct {
         covered & BOARD
     }
 }
+
+/// The forced pass, on a made-up position.
+///
+/// No real one is known. A side that may still place has 17 pieces on the board at the most, and each of them must be covered. A
+/// piece of the other side covers two of them at best, its PÜNCT being on a dot of its own, so nine of its 17 pieces lie on
+/// others and about 25 are left for the board itself. Those would have to break up 192 spaces until the piece in reserve fits
+/// nowhere. A short search by computer, for a straight piece, came down to twenty places that are left, and to more than forty
+/// where White's pieces must be covered as well. So here the reserve is taken away instead.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::punct::{Illegal, Setup};
+    use crate::rules::{Notate, Played, Portray, Position, Step};
+
+    /// White's only piece is covered by Black, and White has nothing beside the board.
+    fn stuck() -> Punct {
+        let text = "w 80 EJ8r5,tK9r3/tK9r0";
+        let mut position = Punct::read_position(&Setup::default(), text).expect("a position");
+        assert!(position.has_move(), "there is a reserve");
+        position.stacks.empty_reserve(Color::White);
+        position
+    }
+
+    #[test]
+    fn who_has_no_move_must_pass() {
+        let position = stuck();
+        assert_eq!(position.outcome(), None, "it is no end of the game");
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        assert_eq!(moves, [Move::Pass]);
+        assert_eq!(position.count_legal(), 1);
+        assert_eq!(position.nth_legal(0), Some(Move::Pass));
+        assert_eq!(position.nth_legal(1), None);
+        assert_eq!(position.check(Move::Pass), Ok(()));
+        for text in ["TC4r0", "J8-J12r5"] {
+            let mv = position.read_move(text).expect("a move");
+            assert!(position.check(mv).is_err(), "{text}");
+        }
+        let taken = Step::Choose(crate::rules::Kind::Punct(Shape::Triangle));
+        assert_eq!(position.why_not(&[taken]), Illegal::MustPass.into());
+    }
+
+    #[test]
+    fn after_a_pass_the_other_side_plays_on() {
+        let mut played = Played::from_position(stuck());
+        played.play(Move::Pass).expect("there is nothing else");
+        assert_eq!(played.position().side_to_move(), Color::Black);
+        assert!(
+            played.position().check(Move::Pass).is_err(),
+            "Black has moves"
+        );
+        // Black takes its piece off White's: White can move again, and so must.
+        let off = played.position().read_move("K9-K12r0").expect("a move");
+        played.play(off).expect("it is free");
+        assert_eq!(
+            played.position().check(Move::Pass),
+            Err(Illegal::CannotPass.into())
+        );
+        played.undo();
+        played.undo();
+        assert_eq!(played.legal_moves(), [Move::Pass]);
+    }
+}

@@ -97,6 +97,12 @@ impl Stacks {
         }
     }
 
+    /// Takes away what a side has beside the board, as no game does.
+    #[cfg(test)]
+    pub fn empty_reserve(&mut self, side: Color) {
+        self.reserve[side.index()] = [0; 6];
+    }
+
     #[inline]
     pub const fn owner(id: u8) -> Color {
         if id < Shape::PIECES {

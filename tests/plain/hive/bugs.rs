@@ -390,6 +390,51 @@ fn the_mosquito_beside_a_grasshopper_and_an_ant_jumps_or_runs() {
     assert!(d.goals("wM").len() > 8);
 }
 
+/// What the mosquito may do beside a grasshopper, and what with a spider in the grasshopper's place.
+fn with_and_without_the_grasshopper(drawing: &str) -> [Diagram; 2] {
+    assert!(drawing.contains("wG1"));
+    [white(drawing), white(&drawing.replace("wG1", "wS1"))]
+}
+
+#[test]
+fn beside_a_grasshopper_and_an_ant_the_mosquito_reaches_a_surrounded_cell_by_the_jump_alone() {
+    let [jumping, running] = with_and_without_the_grasshopper(
+        r"
+            bG1     wQ
+wM      wG1     *       bS1
+    wA1     bA1     bQ
+        ",
+    );
+    let by_the_jump = &jumping.goals("wM") - &running.goals("wM");
+    assert_eq!(by_the_jump, jumping.marked);
+    assert!(!jumping.goals("wA1").contains(&jumping.mark()));
+    assert_eq!(
+        running.refusal("wM", running.mark()),
+        "no bug that the mosquito touches could go there"
+    );
+    // Everywhere else it runs as the ant does.
+    assert!(!running.goals("wM").is_empty());
+    assert!(running.goals("wM").is_subset(&jumping.goals("wM")));
+}
+
+#[test]
+fn a_mosquito_jumps_through_the_gate_that_it_could_not_slide_through() {
+    let [jumping, running] = with_and_without_the_grasshopper(
+        r"
+            bG1     wQ
+wM      wG1     *       .
+    wA1     bA1     bQ
+        ",
+    );
+    let by_the_jump = &jumping.goals("wM") - &running.goals("wM");
+    assert_eq!(by_the_jump, jumping.marked);
+    // It runs up to the gate, on whose other side the cell lies.
+    let before_the_gate = jumping.mark() + Coord::new(1, 0);
+    assert!(running.goals("wM").contains(&before_the_gate));
+    let reason = jumping.refusal("wA1", jumping.mark());
+    assert!(reason.starts_with("the gate between"), "{reason}");
+}
+
 #[test]
 fn a_mosquito_on_top_is_a_beetle_until_it_comes_down() {
     let d = white("wA1     bQ<wM   wQ");
