@@ -1,5 +1,6 @@
 //! `strata convert`: take games from one format to another.
 
+use super::progress::Progress;
 use crate::record::Broken;
 use crate::record::formats;
 use crate::record::formats::format::Format;
@@ -48,18 +49,21 @@ impl Convert {
             return Err(self.at(&reason));
         }
         let mut text = String::new();
+        let progress = Progress::new("games", saves.len() as u64);
         for (index, save) in saves.iter().enumerate() {
             let named = |what: &str| self.at_game(saves.len(), index, what);
             let written =
                 formats::write_kept(save, format).map_err(|reason| named(&reason.to_string()))?;
             if let Some(lost) = loss::in_words(&written.lost, format) {
-                eprintln!("strata: {}", named(&lost));
+                progress.print(|| eprintln!("strata: {}", named(&lost)));
             }
             if !text.is_empty() && !matches!(format, Format::GameString | Format::Position) {
                 text.push('\n');
             }
             text.push_str(&written.text);
+            progress.step();
         }
+        drop(progress);
         self.write(&text)
     }
 

@@ -1,5 +1,6 @@
 //! `strata match`: two configurations of the engine against each other, colours swapped, with the Elo difference.
 
+use super::progress::Progress;
 use crate::ai::{
     EvaluationWeights, Limits, StopFlag, Strength, TranspositionTable, best_move_with_table,
     choose, greedy,
@@ -148,6 +149,7 @@ impl Match {
         let tally = Mutex::new(Tally::default());
         let next = AtomicUsize::new(0);
         let games = self.games.next_multiple_of(2) as usize;
+        let progress = Progress::new("games", games as u64);
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
                 scope.spawn(|| {
@@ -156,11 +158,13 @@ impl Match {
                         if number >= games {
                             break;
                         }
-                        self.play(number as u64, &tally);
+                        self.play(number as u64, &tally, &progress);
+                        progress.step();
                     }
                 });
             }
         });
+        drop(progress);
         let tally = tally
             .into_inner()
             .map_err(|_| "a game broke off".to_owned())?;
@@ -168,7 +172,7 @@ impl Match {
         Ok(())
     }
 
-    fn play(&self, number: u64, tally: &Mutex<Tally>) {
+    fn play(&self, number: u64, tally: &Mutex<Tally>, progress: &Progress) {
         // Both games of a pair have the same opening.
         let seed = self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number / 2);
         let mut game = self.open(&mut fastrand::Rng::with_seed(seed));
@@ -191,7 +195,7 @@ impl Match {
             moves[who] += 1;
             let Some(mv) = chosen else { break };
             if game.play(mv).is_err() {
-                eprintln!("strata: an illegal move: {}", game.write_move(mv));
+                progress.print(|| eprintln!("strata: an illegal move: {}", game.write_move(mv)));
                 break;
             }
         }
@@ -206,7 +210,7 @@ impl Match {
             tally.moves[who] += moves[who];
             tally.thought[who] += thought[who];
         }
-        println!(
+        let line = format!(
             "game {}\t{}\t{} plies\t{}",
             number + 1,
             if first == Color::White {
@@ -218,6 +222,7 @@ impl Match {
             game.outcome()
                 .map_or_else(|| "cut off".to_owned(), |outcome| outcome.to_string())
         );
+        progress.print(|| println!("{line}"));
     }
 
     /// A few random plies; an opening that ends the game is drawn again.

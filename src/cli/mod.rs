@@ -4,6 +4,7 @@ mod convert;
 mod drill;
 mod matches;
 mod perft;
+mod progress;
 mod replay;
 mod tune;
 

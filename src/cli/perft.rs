@@ -1,8 +1,9 @@
 //! `strata perft`: count the game tree, one line a depth.
 
+use super::progress::Progress;
 use crate::rules::games::each_game;
-use crate::rules::perft::{divide, perft};
-use crate::rules::{Game, Notate, Setup};
+use crate::rules::perft::divide_telling;
+use crate::rules::{Game, Notate, Position, Setup};
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -41,16 +42,13 @@ impl Perft {
         let mut out = io::stdout().lock();
         let threads = usize::from(self.threads);
         for depth in 1..=self.depth {
+            // Drawn and cleared outside of what is timed.
+            let progress = progress(position, depth);
             let start = Instant::now();
-            let nodes = if threads > 1 {
-                divide(position, depth, threads)
-                    .iter()
-                    .map(|(_, nodes)| nodes)
-                    .sum()
-            } else {
-                perft(&mut position.clone(), depth)
-            };
+            let counted = divide_telling(position, depth, threads, || progress.step());
+            let nodes: u64 = counted.iter().map(|(_, nodes)| nodes).sum();
             let seconds = start.elapsed().as_secs_f64();
+            drop(progress);
             writeln!(
                 out,
                 "{depth}\t{nodes}\t{seconds:.3}\t{:.0}",
@@ -59,10 +57,19 @@ impl Perft {
             out.flush()?;
         }
         if self.divide {
-            for (mv, nodes) in divide(position, self.depth, threads) {
+            let progress = progress(position, self.depth);
+            let counted = divide_telling(position, self.depth, threads, || progress.step());
+            drop(progress);
+            for (mv, nodes) in counted {
                 writeln!(out, "{}\t{nodes}", position.write_move(mv))?;
             }
         }
         Ok(())
     }
+}
+
+/// A bar over the first moves.
+fn progress<P: Position>(position: &P, depth: u32) -> Progress {
+    let what = format!("depth {depth}: first moves");
+    Progress::new(what, position.count_legal())
 }

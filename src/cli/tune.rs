@@ -1,5 +1,6 @@
 //! `strata tune`: fits the numbers of a game's evaluation to the results of games it plays against itself.
 
+use super::progress::Progress;
 use crate::ai::{
     EvaluationWeights, Limits, OpponentGame, SEEN_WIN, Sample, Sampler, Score, SearchGame,
     StopFlag, TranspositionTable, search,
@@ -103,9 +104,12 @@ impl Tune {
             }
         }
         eprintln!("{} positions, {} held back", kept.len(), held_back.len());
+        let progress = Progress::new("rounds", self.rounds.into());
         let fitted = sampler.fit(&kept, self.rounds, |round, error| {
-            eprintln!("round {round}\terror {error:.5}");
+            progress.print(|| eprintln!("round {round}\terror {error:.5}"));
+            progress.reach(u64::from(round) + 1);
         });
+        drop(progress);
         let fitted = sampler.part_way(&fitted, self.step);
         eprintln!(
             "held back: error {:.5} before, {:.5} after",
@@ -123,6 +127,7 @@ impl Tune {
     fn play<P: SearchGame>(&self, setup: &P::Setup, weights: &P::Weights) -> Vec<Passed<P>> {
         let next = AtomicU32::new(0);
         let all = Mutex::new(Vec::new());
+        let progress = Progress::new("games", self.games.into());
         std::thread::scope(|scope| {
             for _ in 0..self.threads {
                 scope.spawn(|| {
@@ -135,9 +140,7 @@ impl Tune {
                         if let Ok(mut all) = all.lock() {
                             all.extend(passed);
                         }
-                        if number % 100 == 99 {
-                            eprintln!("{} games", number + 1);
-                        }
+                        progress.step();
                     }
                 });
             }

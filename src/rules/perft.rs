@@ -31,6 +31,16 @@ fn count<P: Position>(position: &mut P, depth: u32, buffers: &mut [Vec<P::Move>]
 /// The perft of each legal move, in the order of [`Position::legal_moves`]. With several threads each takes the
 /// next root move that nobody has.
 pub fn divide<P: Position>(position: &P, depth: u32, threads: usize) -> Vec<(P::Move, u64)> {
+    divide_telling(position, depth, threads, || {})
+}
+
+/// The same, and calls `on_counted` after each move, from whichever thread counted it.
+pub fn divide_telling<P: Position>(
+    position: &P,
+    depth: u32,
+    threads: usize,
+    on_counted: impl Fn() + Sync,
+) -> Vec<(P::Move, u64)> {
     let mut moves = Vec::new();
     if depth > 0 {
         position.legal_moves(&mut moves);
@@ -43,6 +53,7 @@ pub fn divide<P: Position>(position: &P, depth: u32, threads: usize) -> Vec<(P::
             let undo = position.play_unchecked(mv);
             done.push((mv, perft(&mut position, depth - 1)));
             position.unplay(mv, undo);
+            on_counted();
         }
         done
     };

@@ -63,6 +63,39 @@ fn a_match_swaps_colours_counts_every_game_and_repeats_from_its_seed() {
 }
 
 #[test]
+fn no_progress_is_drawn_where_nobody_watches() {
+    let games = file(
+        "many.ptn",
+        "[Size \"4\"]\n\n1. a1 d4\n\n".repeat(50).as_bytes(),
+    );
+    let games = games
+        .to_str()
+        .expect("the temporary folder has a plain name");
+    for arguments in [
+        &["perft", "tak4", "4", "--divide", "--threads", "2"][..],
+        &[
+            "match", "nodes=5", "greedy", "--game", "tak3", "--games", "2",
+        ],
+        &["convert", games, "-", "--format", "ptn"],
+    ] {
+        let output = strata(arguments);
+        assert!(output.status.success(), "{arguments:?}");
+        assert_eq!(text(&output.stderr), "", "{arguments:?}");
+        assert!(!text(&output.stdout).contains(['\r', '\u{1b}']));
+    }
+    let output = strata(&[
+        "tune", "tak3", "--games", "2", "--nodes", "5", "--rounds", "3",
+    ]);
+    assert!(output.status.success());
+    let said = text(&output.stderr);
+    assert!(!said.contains(['\r', '\u{1b}']), "{said:?}");
+    assert!(
+        said.contains("round 0\terror "),
+        "what it found is told: {said}"
+    );
+}
+
+#[test]
 fn a_match_that_makes_no_sense_is_refused_in_words() {
     for (words, why) in [
         (
