@@ -106,6 +106,31 @@ fn every_format_of_every_game_can_be_exported_and_read_back() {
 }
 
 #[test]
+fn a_game_exported_as_ours_keeps_who_plays_and_where_the_table_stood() {
+    let folder = tempdir().unwrap();
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3"]);
+    person.key(KeyCode::ArrowLeft);
+    person.frames(1);
+    let seats = [None, Some(strata::ai::Strength::Club)];
+    person.app.insert_resource(strata::app::Seats(seats));
+    person.app.insert_resource(strata::app::Explode(0.5));
+    let to = folder.path().join("game.ron");
+    let (to_file, format) = (to.clone(), Format::Save);
+    person.tell(FileRequest::Write {
+        to: to_file,
+        format,
+    });
+    person.frames(2);
+    let text = fs::read_to_string(&to).unwrap();
+    let back = OpenedGame::read(&text).unwrap();
+    assert_eq!(back.levels, Some(seats));
+    assert_eq!(back.record.tree.depth(back.at), 2);
+    assert!((back.view.explode - 0.5).abs() < 1e-6);
+    assert!(back.view.pose.is_some());
+}
+
+#[test]
 fn an_export_into_nowhere_says_so() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1"]);

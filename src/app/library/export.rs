@@ -1,12 +1,12 @@
 //! Export: games written to files in the format that a person chose.
 
 use super::files::{FileRequest, file_name};
+use crate::app::library::autosave::SaveSource;
 use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
-use crate::app::session::Session;
 use crate::record::formats::format::Format;
+use crate::record::formats::save::Save;
 use crate::record::formats::{self, loss};
-use crate::record::game_record::GameRecord;
 use crate::store::write_whole;
 use bevy::prelude::*;
 use std::path::Path;
@@ -14,20 +14,23 @@ use std::path::Path;
 /// Carries out the requests to write a game, and says what became of them.
 pub(super) fn export_games(
     mut requests: MessageReader<FileRequest>,
-    session: Option<Res<Session>>,
+    source: SaveSource,
     library: Option<Res<Library>>,
     mut notices: MessageWriter<Notice>,
 ) {
     for request in requests.read() {
         let written = match request {
-            FileRequest::Write { to, format } => session
-                .as_deref()
-                .map(|session| export(session.record(), *format, to)),
+            FileRequest::Write { to, format } => source.save().map(|save| {
+                // The game on the table began when its save says so.
+                let begun = library.as_deref().and_then(Library::open_game_begun);
+                let begun = begun.unwrap_or(save.begun);
+                export(&Save { begun, ..save }, *format, to)
+            }),
             FileRequest::WriteSaved { id, to, format } => library.as_deref().map(|library| {
                 let save = library
                     .read(id)
                     .map_err(|broken| broken.error.to_string())?;
-                export(&save.record, *format, to)
+                export(&save, *format, to)
             }),
             _ => None,
         };
@@ -38,9 +41,10 @@ pub(super) fn export_games(
     }
 }
 
-/// Writes a game where a person wants it, and says what has no place in that format.
-fn export(record: &GameRecord, format: Format, to: &Path) -> Result<String, String> {
-    let written = formats::write(record, format).map_err(|error| error.to_string())?;
+/// Writes a game where a person wants it, and says what has no place in that format. A save keeps who plays, the cursor
+/// and the view too.
+fn export(save: &Save, format: Format, to: &Path) -> Result<String, String> {
+    let written = formats::write_kept(save, format).map_err(|error| error.to_string())?;
     write_whole(to, written.text.as_bytes(), true)
         .map_err(|error| format!("{} can't be written: {error}", to.display()))?;
     let lost = loss::in_words(&written.lost, format);

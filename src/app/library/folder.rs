@@ -2,6 +2,7 @@
 
 use crate::app::players::Seats;
 use crate::app::session::Session;
+use crate::record::clock;
 use crate::record::formats::save::{BrokenSave, Save};
 use crate::record::tree::NodeId;
 use crate::store::{GameId, Listing, SaveWriter, Settings, Store};
@@ -52,6 +53,11 @@ impl Library {
         open.state.as_ref().map(|_| &open.id)
     }
 
+    /// When the game on the table began, once something of it was saved.
+    pub(super) fn open_game_begun(&self) -> Option<Timestamp> {
+        self.game.as_ref().map(|open| open.begun)
+    }
+
     /// Every saved game, with the one on the table as it is now.
     pub fn list(&self) -> Vec<Listing> {
         self.writer.flush();
@@ -89,7 +95,7 @@ impl Library {
             }
             let (id, begun) = match self.next.take() {
                 Some((id, begun)) => (self.store.take(&id), begun),
-                None => (self.store.new_game(), Timestamp::now()),
+                None => (self.store.new_game(), clock::now()),
             };
             self.game = Some(OpenSave {
                 id,
