@@ -51,10 +51,10 @@
 //! | file | edit |
 //! |---|---|
 //! | `store/settings.rs` | the field that keeps the variant chosen last |
-//! | `table/art/<game>.rs`, `table/art/mod.rs` | its pieces and its board |
-//! | `panels/widgets/shapes.rs`, `diagram.rs` | its pieces and its board, drawn flat |
-//! | `panels/screens/start/games.rs`, `choice.rs` | its card |
-//! | `panels/screens/play/{guidance,names}.rs`, `players/panel.rs`, `editor.rs` | its words |
+//! | `table/art/mod.rs` | its board, its pieces (`table/art/<game>.rs`) and how thick they are |
+//! | `panels/widgets/shapes.rs` | its pieces, drawn flat |
+//! | `panels/game_words.rs` | its words |
+//! | `panels/screens/start/games.rs` | its card |
 //!
 //! # A game by its own notation
 //!

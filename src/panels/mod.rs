@@ -4,6 +4,7 @@
 mod commands;
 mod draw;
 mod font_texture;
+mod game_words;
 mod screens;
 mod state;
 mod ui_scale;

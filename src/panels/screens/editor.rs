@@ -4,10 +4,11 @@
 use crate::app::Arrange;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
+use crate::panels::game_words::game_words;
 use crate::panels::screens::play::view::{EditView, PlayView};
 use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::theme;
-use crate::rules::{Color, Setup};
+use crate::rules::Color;
 use bevy_egui::egui::{self, RichText};
 
 const WIDTH: f32 = 236.0;
@@ -113,11 +114,7 @@ fn text_ui(
     fields: &mut EditorFields,
     wanted: &mut Vec<Command>,
 ) {
-    let (name, hint) = match view.setup {
-        Setup::Tak(_) => ("Position as TPS", "paste a TPS"),
-        Setup::Hive(_) => ("Position as text", "paste a position or a GameString"),
-        Setup::Punct(_) => ("Position as text", "paste a position"),
-    };
+    let [name, hint] = game_words(&view.setup).position_field;
     let label = ui.label(name);
     let field = egui::TextEdit::singleline(&mut fields.text)
         .hint_text(hint)

@@ -3,7 +3,8 @@
 use super::names::kind_name;
 use super::source::ViewSource;
 use crate::app::{Editing, Hint, Session};
-use crate::rules::{Game, Setup, Step};
+use crate::panels::game_words::game_words;
+use crate::rules::{Game, Step};
 
 impl ViewSource<'_, '_> {
     pub(super) fn guidance(&self, session: &Session) -> String {
@@ -18,7 +19,6 @@ impl ViewSource<'_, '_> {
             return format!("{outcome}.");
         }
         let side = game.side_to_move();
-        let setup = game.setup();
         if let (Some(level), true) = (self.opponent.seats.level(side), session.is_live()) {
             return format!("{side} ({level}) is thinking.");
         }
@@ -57,21 +57,7 @@ impl ViewSource<'_, '_> {
             None if self.hand.chosen().is_some() => {
                 "Put it on a lit space, or press Esc to put it back.".to_owned()
             }
-            None => match setup {
-                Setup::Tak(_) if game.ply() < 2 => format!(
-                    "{side} to move — in the first turn, place one flat stone of {}’s.",
-                    !side
-                ),
-                Setup::Tak(_) => format!(
-                    "{side} to move — choose a stone to place, or click a stack of yours to move it."
-                ),
-                Setup::Hive(_) => format!(
-                    "{side} to move — choose a tile from the reserve, or click one of yours to move it."
-                ),
-                Setup::Punct(_) => format!(
-                    "{side} to move — choose a piece of yours, in the reserve or on the board."
-                ),
-            },
+            None => (game_words(&game.setup()).turn)(game, side),
         }
     }
 

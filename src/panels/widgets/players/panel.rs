@@ -3,9 +3,10 @@
 use super::reserve::reserve_button;
 use super::seat::seat_ui;
 use crate::panels::commands::command::Command;
+use crate::panels::game_words::game_words;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::{shapes, theme};
-use crate::rules::{Color, Setup};
+use crate::rules::Color;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
 
 pub(in crate::panels) const WIDTH: f32 = 196.0;
@@ -69,11 +70,11 @@ fn player_panel(
         seat_ui(ui, view, owner, to_move, wanted);
     }
     if let Some(score) = view.score {
-        let what = match view.setup {
-            Setup::Tak(_) if score[owner.index()] == 1 => "flat",
-            Setup::Tak(_) => "flats",
-            _ if score[owner.index()] == 1 => "dot in the centre",
-            _ => "dots in the centre",
+        let [one, several] = game_words(&view.setup).score;
+        let what = if score[owner.index()] == 1 {
+            one
+        } else {
+            several
         };
         ui.label(RichText::new(format!("{} {what}", score[owner.index()])).color(theme::FAINT));
     }
