@@ -11,6 +11,7 @@ use strata::app::{
     MissingForConnection, Movable, OnBoard, OnWinningPath, Proposal, QueenFreeSides, Reserve,
     Score, Session, Space, StandsOn, Stuck, Walk, layout_of_world, plugin,
 };
+use strata::record::formats::scene::Scene;
 use strata::record::tree::NodeId;
 use strata::rules::{Coord, Game, Illegal, Kind, Setup, Slot, Step};
 
@@ -470,28 +471,19 @@ fn what_is_asked_after_a_move_in_the_same_frame_is_not_lost() {
 /// In a position with one legal move, Enter with an empty hand must not play it.
 #[test]
 fn finishing_with_an_empty_hand_plays_nothing_not_even_the_only_move() {
-    // One square is left, and White has one stone and no other move: all stacks are Black's.
-    let setup = "tak3".parse().unwrap();
-    let game = Game::read_position(&setup, "2,2S,2/2S,2,2S/2,2S,x 1 9").unwrap();
-    let only: Vec<_> = game
-        .legal_moves()
-        .into_iter()
-        .filter(|mv| !matches!(game.steps(*mv)[0], Step::Choose(kind) if kind != kind.in_reserve()))
-        .collect();
-    assert_eq!(only.len(), 1, "{:?}", game.legal_moves());
-    let mut table = Table::open(&setup);
+    let scene = include_str!("../../scenes/hive/no_move_but_to_pass.ron");
+    let game = Scene::read(scene).unwrap().game().unwrap();
+    let only = game.legal_moves();
+    assert_eq!(only.len(), 1, "the pass is all that is left");
+    let mut table = Table::open(&game.setup());
     table.0.insert_resource(Session::from_game(game));
     table.0.update();
+    let before = table.game().moves_played();
     table.does(Intent::Finish);
-    assert_eq!(table.game().moves_played(), 0);
-    // With the stone in the hand the same key does play.
-    let Step::Choose(kind) = table.game().steps(only[0])[0] else {
-        panic!("a stone is placed");
-    };
-    table.does(Intent::Step(Step::Choose(kind)));
-    assert!(!table.0.world().resource::<Hand>().is_empty());
-    table.does(Intent::Finish);
-    assert_eq!(table.game().moves(), only);
+    assert_eq!(table.game().moves_played(), before);
+    // Said in so many words, it is played.
+    table.does(Intent::Step(Step::Pass));
+    assert_eq!(table.game().moves().last(), Some(&only[0]));
 }
 
 /// Two moves in one frame: the second was meant for a position that wasn't there yet, and is judged in its own.
