@@ -95,12 +95,15 @@ pub mod app;
 pub mod cli;
 #[cfg(feature = "app")]
 pub mod launch;
+pub mod learn;
 #[cfg(feature = "app")]
 pub mod panels;
 pub mod protocol;
+pub mod rating;
 pub mod record;
 pub mod rules;
 pub mod store;
 pub mod strength;
 #[cfg(feature = "app")]
 pub mod table;
+pub mod words;

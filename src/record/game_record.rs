@@ -2,7 +2,7 @@
 
 use super::tree::{NodeId, Tree};
 use super::{Claim, MOST_TAGS, Record};
-use crate::rules::{Game, Illegal, ListedGame, Move, Played, Setup};
+use crate::rules::{Color, Game, Illegal, ListedGame, Move, Outcome, Played, Setup};
 
 /// The tag of a game in which a level has moved: what its answers hang on.
 pub const SEED: &str = "Seed";
@@ -15,8 +15,18 @@ pub struct GameRecord {
     /// Players, dates and whatever else a text says about the game, names as written.
     pub tags: Vec<(String, String)>,
     pub tree: Tree<Move>,
-    /// The result that a text claims; people also resign.
+    /// The result that a text claims, or that the players came to off the board.
     pub claim: Option<Claim>,
+    /// The place that the claim is about; `None` for the end of the main line, as texts have it.
+    pub claim_at: Option<NodeId>,
+}
+
+/// The tags that name who plays a side: by colour, and by number as Tak's records do.
+pub(crate) const fn player_tags(side: Color) -> [&'static str; 2] {
+    match side {
+        Color::White => ["White", "Player1"],
+        Color::Black => ["Black", "Player2"],
+    }
 }
 
 impl PartialEq for GameRecord {
@@ -44,6 +54,7 @@ impl GameRecord {
             tags: Vec::new(),
             tree,
             claim: None,
+            claim_at: None,
         }
     }
 
@@ -57,6 +68,65 @@ impl GameRecord {
             game.play(mv)?;
         }
         Ok(game)
+    }
+
+    /// The claim, where it is about this place.
+    pub fn claim_at(&self, id: NodeId) -> Option<Claim> {
+        let at = self.claim_at;
+        let here = at.map_or_else(|| self.tree.end_of(NodeId::ROOT) == id, |at| at == id);
+        self.claim.filter(|_| here)
+    }
+
+    /// The claim, where it is about the main line: another line's is no result of the game.
+    pub fn main_claim(&self) -> Option<Claim> {
+        self.claim
+            .filter(|_| self.claim_at.is_none_or(|at| self.tree.is_main(at)))
+    }
+
+    /// The same with the result by the rules, where it has no other: what other programs want to read.
+    #[must_use]
+    pub fn with_result(&self) -> Self {
+        let mut told = self.clone();
+        let ended = self.game_at(self.tree.end_of(NodeId::ROOT));
+        if let (None, Some(outcome)) = (
+            self.main_claim(),
+            ended.ok().and_then(|game| game.outcome()),
+        ) {
+            told.claim = Some(match outcome {
+                Outcome::Won { by, how } => Claim::Won { by, how: Some(how) },
+                Outcome::Drawn(_) => Claim::Drawn,
+            });
+            told.claim_at = None;
+        }
+        told
+    }
+
+    /// The tag that names who plays a side: one that is there, else the one that the game's records use.
+    pub fn player_tag(&self, side: Color) -> &'static str {
+        let [usual, tak] = player_tags(side);
+        let is_tak = matches!(self.start.setup(), Setup::Tak(_));
+        match (self.tag(usual), self.tag(tak)) {
+            (Some(_), None) => usual,
+            (None, None) if !is_tak => usual,
+            _ => tak,
+        }
+    }
+
+    /// The name of who plays a side, where it is told.
+    pub fn player(&self, side: Color) -> Option<&str> {
+        self.tag(self.player_tag(side))
+            .filter(|name| !name.trim().is_empty())
+    }
+
+    /// How strong a player is by the record: PTN numbers them, PGN names them by colour.
+    pub fn rating(&self, side: Color) -> Option<&str> {
+        let tags = match side {
+            Color::White => ["Rating1", "WhiteElo"],
+            Color::Black => ["Rating2", "BlackElo"],
+        };
+        tags.into_iter()
+            .find_map(|tag| self.tag(tag))
+            .filter(|rating| !matches!(rating.trim(), "" | "?" | "-"))
     }
 
     pub fn tag(&self, name: &str) -> Option<&str> {
@@ -90,6 +160,7 @@ impl<P: ListedGame> From<Record<P>> for GameRecord {
             tags: record.tags,
             tree: record.tree.map(Into::into),
             claim: record.claim,
+            claim_at: None,
         }
     }
 }
@@ -104,7 +175,7 @@ impl<P: ListedGame> TryFrom<&GameRecord> for Record<P> {
             start: start.position().clone(),
             tags: record.tags.clone(),
             tree: record.tree.clone().try_map(P::Move::try_from)?,
-            claim: record.claim,
+            claim: record.main_claim(),
         })
     }
 }

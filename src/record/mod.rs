@@ -7,11 +7,12 @@ pub mod formats;
 pub mod game_record;
 pub mod marks;
 mod order;
+pub mod regular_file;
+pub mod time_control;
 pub mod tree;
 mod tree_builder;
 
 use crate::rules::{Color, Illegal, Outcome, Played, Position, ReadError, Win};
-use std::fmt;
 use tree::{NodeId, Tree};
 
 /// More moves than anybody plays and tries in one game: a text with more is refused before it costs time and memory.
@@ -108,13 +109,49 @@ pub enum Claim {
     },
     Drawn,
     Unfinished,
+    /// This side gave the game up.
+    Resigned(Color),
+    /// This side's clock ran out.
+    OutOfTime(Color),
+    /// Both sides wanted a draw.
+    AgreedDraw,
 }
 
 impl Claim {
+    /// Who has won, whichever way; `None` for a draw and for a game that goes on.
+    pub fn winner(self) -> Option<Color> {
+        match self {
+            Self::Won { by, .. } => Some(by),
+            Self::Resigned(loser) | Self::OutOfTime(loser) => Some(!loser),
+            Self::Drawn | Self::AgreedDraw | Self::Unfinished => None,
+        }
+    }
+
+    /// The claim in the words that every format has: who won and on the board how, or a draw.
+    #[must_use]
+    pub fn plain(self) -> Self {
+        match self {
+            Self::AgreedDraw => Self::Drawn,
+            Self::Resigned(loser) | Self::OutOfTime(loser) => Self::Won {
+                by: !loser,
+                how: None,
+            },
+            other => other,
+        }
+    }
+
+    /// Whether the players ended the game here, off the board: they may also take that back.
+    pub const fn is_players(self) -> bool {
+        matches!(
+            self,
+            Self::Resigned(_) | Self::OutOfTime(_) | Self::AgreedDraw
+        )
+    }
+
     /// Whether the rules bear the claim out. People also resign and agree on draws, so an open position
     /// contradicts only a claim that names a way of winning on the board.
     pub fn agrees_with(self, computed: Option<Outcome>) -> bool {
-        match (self, computed) {
+        match (self.plain(), computed) {
             (Self::Won { how, .. }, None) => how.is_none(),
             (
                 Self::Won { by, how },
@@ -125,17 +162,6 @@ impl Claim {
             ) => by == winner && how.is_none_or(|how| how == real),
             (Self::Drawn, None | Some(Outcome::Drawn(_))) | (Self::Unfinished, None) => true,
             _ => false,
-        }
-    }
-}
-
-impl fmt::Display for Claim {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Won { by, how: Some(how) } => write!(f, "{by} wins: {how}"),
-            Self::Won { by, how: None } => write!(f, "{by} wins"),
-            Self::Drawn => f.write_str("Draw"),
-            Self::Unfinished => f.write_str("unfinished"),
         }
     }
 }

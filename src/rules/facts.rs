@@ -3,7 +3,7 @@
 //!
 //! [`Portray`]: super::Portray
 
-use super::{Color, Coord, Slot};
+use super::{Color, Coord, Slot, Win};
 
 /// Spaces of one side that hang together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,4 +28,22 @@ pub struct Bridge {
 pub struct Queen {
     pub at: Slot,
     pub free: Vec<Coord>,
+}
+
+/// A move that would win at once if it were its side's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat<M> {
+    pub by: Color,
+    pub mv: M,
+    pub how: Win,
+    /// Where its pieces would come to lie.
+    pub spaces: Vec<Coord>,
+}
+
+/// A tile of Hive that can throw others: a pillbug, or a mosquito beside one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Throw {
+    pub by: Slot,
+    pub thrown: Vec<Slot>,
+    pub landings: Vec<Coord>,
 }

@@ -3,7 +3,7 @@
 use super::games::{each_game, with_games};
 use super::{
     Bridge, Color, Coord, Effect, Group, Illegal, Impossible, Lattice, Layout, Notate, Outcome,
-    Played, Portray, Position, Queen, ReadError, Setup, Slot, Step,
+    Played, Portray, Position, Queen, ReadError, Setup, Slot, Step, Threat, Throw,
 };
 use std::collections::BTreeMap;
 
@@ -176,6 +176,11 @@ impl Game {
         each_game!(Game, self, played => played.position().why_not(steps))
     }
 
+    /// See [`Portray::in_opening`].
+    pub fn in_opening(&self) -> bool {
+        each_game!(Game, self, played => Portray::in_opening(played.position()))
+    }
+
     /// See [`Portray::movable`].
     pub fn movable(&self) -> Vec<Slot> {
         each_game!(Game, self, played => played.position().movable())
@@ -214,6 +219,40 @@ impl Game {
     /// See [`Portray::queens`].
     pub fn queens(&self) -> [Option<Queen>; 2] {
         each_game!(Game, self, played => played.position().queens())
+    }
+
+    /// See [`Portray::winning_threat`].
+    pub fn winning_threat(&self, side: Color) -> Option<Threat<Move>> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        each_game!(Game, self, played => {
+            let threat = played.position().winning_threat(side)?;
+            Some(Threat {
+                by: threat.by,
+                mv: threat.mv.into(),
+                how: threat.how,
+                spaces: threat.spaces,
+            })
+        })
+    }
+
+    /// See [`Portray::pinned`].
+    pub fn pinned(&self) -> Vec<Slot> {
+        each_game!(Game, self, played => played.position().pinned())
+    }
+
+    /// See [`Portray::throws`].
+    pub fn throws(&self) -> Vec<Throw> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        each_game!(Game, self, played => played.position().throws())
+    }
+
+    /// See [`Portray::thrown_targets`].
+    pub fn thrown_targets(&self, at: Coord) -> Vec<Coord> {
+        each_game!(Game, self, played => played.position().thrown_targets(at))
     }
 
     /// See [`Portray::missing`].

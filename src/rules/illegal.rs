@@ -1,4 +1,4 @@
-//! Why a move is refused, for a person: the rule in words and the spaces that show it.
+//! Why a move is refused, as data: the rule, the pieces it speaks of and the spaces that show it. The words are in [`crate::words`].
 
 use super::Coord;
 use super::games::with_games;
@@ -6,15 +6,18 @@ use super::games::with_games;
 macro_rules! reasons {
     ([$(($game:ident, $module:ident, $kind:ident)),*]) => {
         /// The games have their own reasons; these are the ones they share.
-        #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+        #[derive(Clone, Debug, PartialEq, Eq)]
         pub enum Illegal {
-            #[error("the game is over")]
             GameOver,
-            #[error("that move belongs to another game")]
             OtherGame,
-            $(#[error(transparent)]
-            $game(#[from] super::$module::Illegal),)*
+            $($game(super::$module::Illegal),)*
         }
+
+        $(impl From<super::$module::Illegal> for Illegal {
+            fn from(reason: super::$module::Illegal) -> Self {
+                Self::$game(reason)
+            }
+        })*
 
         impl Illegal {
             /// The spaces that stand in the way, for the board to show.

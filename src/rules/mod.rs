@@ -45,7 +45,7 @@ pub mod table;
 pub mod tak;
 pub mod zobrist;
 
-pub use facts::{Bridge, Group, Queen};
+pub use facts::{Bridge, Group, Queen, Threat, Throw};
 pub use game::{Game, Move};
 pub use games::ListedGame;
 pub use illegal::Illegal;

@@ -71,15 +71,6 @@ impl Outcome {
     }
 }
 
-impl fmt::Display for Outcome {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Won { by, how } => write!(f, "{by} wins: {how}"),
-            Self::Drawn(why) => write!(f, "Draw: {why}"),
-        }
-    }
-}
-
 /// What won the game.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Win {
@@ -95,18 +86,6 @@ pub enum Win {
     Centre,
 }
 
-impl fmt::Display for Win {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Road => "a road",
-            Self::Flats => "more flat stones",
-            Self::Surround => "the queen is surrounded",
-            Self::Connection => "two opposite sides are connected",
-            Self::Centre => "more dots in the centre",
-        })
-    }
-}
-
 /// Why nobody won.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Draw {
@@ -120,18 +99,6 @@ pub enum Draw {
     LastPiece,
     /// The same position for the third time.
     Repetition,
-}
-
-impl fmt::Display for Draw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::EqualFlats => "equally many flat stones",
-            Self::BothSurrounded => "both queens are surrounded",
-            Self::EqualCentre => "equally many dots in the centre",
-            Self::LastPiece => "the last piece is placed and nobody is connected",
-            Self::Repetition => "the same position for the third time",
-        })
-    }
 }
 
 /// One game's position: small, plain, and the only place where its rules are written.

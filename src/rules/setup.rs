@@ -38,6 +38,9 @@ pub trait GameSetup:
     /// Whether the game's notation has a mark for a move that threatens to win.
     const MARKS_THREATS: bool = false;
 
+    /// The kind that a click on an empty space places where nothing was chosen.
+    const AT_A_CLICK: Option<Kind> = None;
+
     fn lattice(&self) -> Lattice;
 
     /// How the game's notation names a space (Hive: axial, for want of a board).
@@ -104,6 +107,11 @@ impl Setup {
     /// The piece by which a side is known: a flat stone, the queen, a triangle.
     pub const fn emblem(&self) -> Kind {
         constant!(self, EMBLEM)
+    }
+
+    /// The kind that a click on an empty space places where nothing was chosen: Tak's flat stone.
+    pub const fn at_a_click(&self) -> Option<Kind> {
+        constant!(self, AT_A_CLICK)
     }
 
     /// The kind of piece that a letter of the keyboard chooses, in lower case.

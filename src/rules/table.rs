@@ -1,6 +1,8 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
-use super::{Bridge, Color, GameSetup, Group, Illegal, Kind, Lattice, Layout, Position, Queen};
+use super::{
+    Bridge, Color, GameSetup, Group, Illegal, Kind, Lattice, Layout, Position, Queen, Threat, Throw,
+};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
@@ -229,6 +231,11 @@ pub trait Portray: Position {
     /// Why no legal move begins with these steps. Asked only when none does.
     fn why_not(&self, steps: &[Step]) -> Illegal;
 
+    /// Whether the opening's own rule holds for the next move, as in Tak's first turns.
+    fn in_opening(&self) -> bool {
+        false
+    }
+
     /// Pieces of the side to move that some legal move takes from the board.
     fn movable(&self) -> Vec<Slot>;
 
@@ -258,6 +265,27 @@ pub trait Portray: Position {
     /// Hive: each queen on the board and the free cells around it.
     fn queens(&self) -> [Option<Queen>; 2] {
         [None, None]
+    }
+
+    /// A move with which this side would win at once, as if it were its turn; `None` promises nothing but that the
+    /// game's usual goal is further away.
+    fn winning_threat(&self, _side: Color) -> Option<Threat<Self::Move>> {
+        None
+    }
+
+    /// Pieces that may not leave because of the others, though nothing lies on them: Hive's pinned tiles.
+    fn pinned(&self) -> Vec<Slot> {
+        Vec::new()
+    }
+
+    /// Hive: what the side to move can throw, and with which tile.
+    fn throws(&self) -> Vec<Throw> {
+        Vec::new()
+    }
+
+    /// Hive: where the tile on top of a space gets only by being thrown.
+    fn thrown_targets(&self, _at: Coord) -> Vec<Coord> {
+        Vec::new()
     }
 
     /// The fewest spaces each side still lacks for each pair of opposite sides (Tak: north–south, east–west;

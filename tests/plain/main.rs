@@ -18,3 +18,4 @@ mod records;
 mod saves;
 mod scenes;
 mod tak;
+mod words;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use strata::record::formats::scene::{Scene, SceneView, Shows, space};
+use strata::record::formats::scene::{Scene, SceneView, Shows, space, told};
+use strata::words::{Language, Words};
 
 /// Every scene with its path below `scenes`, sorted.
 fn all() -> Vec<(PathBuf, String)> {
@@ -38,6 +39,28 @@ fn each_scene_shows_what_it_says() {
         if let Err(why) = scene.check() {
             panic!("{}: {why}", name.display());
         }
+    }
+}
+
+#[test]
+fn each_scene_is_told_in_every_language() {
+    for (name, text) in all() {
+        let scene = read(&name, &text);
+        let file = name.with_extension("").display().to_string();
+        assert_eq!(scene.name, Some(file.replace(['/', '_'], "-")));
+        let mut record = scene.record().expect("a game");
+        let english = [Some(scene.title.clone()), Some(scene.about.clone())];
+        assert_eq!(told(&record, &Words::of(Language::English)), english);
+        for language in [Language::Russian, Language::Spanish, Language::Polish] {
+            let own = told(&record, &Words::of(language));
+            assert!(
+                own[0] != english[0] && own[1] != english[1],
+                "{language}: {file}"
+            );
+        }
+        record.set_tag("Title", "My own");
+        let own = told(&record, &Words::of(Language::Russian));
+        assert_eq!(own[0].as_deref(), Some("My own"), "{file}");
     }
 }
 
@@ -94,7 +117,7 @@ fn a_bad_scene_is_refused_with_its_line_and_a_reason() {
         (format!("Scene({WORDS}, moves: [\"z9\"])"), "z9"),
         (
             format!("Scene({WORDS}, moves: [\"a1\", \"a1\"])"),
-            "move 2 of the scene is refused: a1 is taken",
+            "move 2 of the scene is refused: The square a1 is taken",
         ),
         (format!("Scene({WORDS}, position: \"x5/x5\")"), "x5/x5"),
         (
@@ -166,6 +189,7 @@ fn no_rubbish_breaks_the_reader() {
 fn a_scene_that_does_not_show_what_it_says_is_found_out() {
     let scene = |shows: Shows| Scene {
         version: 1,
+        name: None,
         title: "t".into(),
         about: "a".into(),
         game: "tak5".into(),

@@ -26,6 +26,7 @@ use self::loss::Loss;
 use self::save::{BrokenSave, Save, Unwritable};
 use self::scene::Scene;
 use super::game_record::GameRecord;
+use super::regular_file;
 use super::tree::NodeId;
 use super::{Broken, MOST_GAMES, Read, Record, converted};
 use crate::rules::hive::{Hive, Setup as HiveSetup};
@@ -42,6 +43,11 @@ pub const LARGEST_TEXT: usize = 16 << 20;
 /// A file as text. Bytes that are no UTF-8 become replacement characters: the reader then says where they stand.
 pub fn read_text(file: &Path) -> io::Result<String> {
     read_from(File::open(file)?)
+}
+
+/// The same of a regular file only, for those who can't wait at a pipe.
+pub fn read_regular(file: &Path) -> io::Result<String> {
+    read_from(regular_file::open(file)?)
 }
 
 /// All that can be read, as text; what is too large for [`read`] breaks off.

@@ -15,7 +15,7 @@
 //! - Comments hang on the move before them. `## …` is a comment whatever it says.
 //! - A variation stands between a line `(` and a line `)` after the move that it replaces.
 //! - The last comment after the moves may name the result: `WHITE_WINS`, `BLACK_WINS`, `DRAW` or `IN_PLAY`; after a win
-//!   `connection` or `centre` says how, and what else stands there is for other programs.
+//!   `connection`, `centre`, `resigned` or `time` says how, after a draw `agreed`, and what else stands there is for other programs.
 
 use super::format::{Format, RecordedGame};
 use crate::record::cursor::Cursor;
@@ -268,11 +268,14 @@ fn read_claim(comment: &str) -> Option<Claim> {
     let by = match words.next()? {
         "WHITE_WINS" => Color::White,
         "BLACK_WINS" => Color::Black,
+        "DRAW" if words.next() == Some("agreed") => return Some(Claim::AgreedDraw),
         "DRAW" => return Some(Claim::Drawn),
         "IN_PLAY" => return Some(Claim::Unfinished),
         _ => return None,
     };
     let how = match words.next() {
+        Some("resigned") => return Some(Claim::Resigned(!by)),
+        Some("time") => return Some(Claim::OutOfTime(!by)),
         Some("connection") => Some(Win::Connection),
         Some("centre") => Some(Win::Centre),
         _ => None,
@@ -340,6 +343,11 @@ fn write_claim(claim: Claim) -> String {
             };
             format!("{winner}{how}")
         }
+        Claim::Resigned(Color::White) => "BLACK_WINS resigned".into(),
+        Claim::Resigned(Color::Black) => "WHITE_WINS resigned".into(),
+        Claim::OutOfTime(Color::White) => "BLACK_WINS time".into(),
+        Claim::OutOfTime(Color::Black) => "WHITE_WINS time".into(),
+        Claim::AgreedDraw => "DRAW agreed".into(),
         Claim::Drawn => "DRAW".into(),
         Claim::Unfinished => "IN_PLAY".into(),
     }

@@ -23,12 +23,13 @@ pub(crate) use read::{bounded, in_words, too_large};
 pub use write::Unwritable;
 
 use crate::record::clock;
-use crate::record::game_record::GameRecord;
+use crate::record::game_record::{GameRecord, player_tags};
 use crate::record::tree::NodeId;
 use crate::rules::{Color, ReadError};
 use crate::strength::Strength;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// A kept game.
 #[derive(Clone, Debug)]
@@ -119,8 +120,8 @@ impl Save {
         self.record.tag(TITLE)
     }
 
-    /// Who plays each side, in a word or two.
-    pub fn players(&self) -> [String; 2] {
+    /// Who plays each side.
+    pub fn players(&self) -> [Player; 2] {
         Color::BOTH.map(|side| player(&self.record.tags, self.levels, side))
     }
 }
@@ -140,21 +141,38 @@ impl From<Save> for GameRecord {
 /// The tag that holds what a person calls a game.
 pub const TITLE: &str = "Title";
 
-/// The level by its name, else the person by theirs, else the side.
-fn player(tags: &[(String, String)], levels: [Option<Strength>; 2], side: Color) -> String {
-    if let Some(level) = levels[side.index()] {
-        return level.name().to_owned();
+/// Who plays a side, as a save tells it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    Level(Strength),
+    /// A person who has a name.
+    Named(String),
+    /// Somebody: only the side is known.
+    Side(Color),
+}
+
+/// In a word or two.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(level) => level.fmt(f),
+            Self::Named(name) => f.write_str(name),
+            Self::Side(side) => side.fmt(f),
+        }
     }
-    // Tak's records number their players.
-    let names = match side {
-        Color::White => ["White", "Player1"],
-        Color::Black => ["Black", "Player2"],
-    };
+}
+
+/// The level, else the person by name, else the side.
+fn player(tags: &[(String, String)], levels: [Option<Strength>; 2], side: Color) -> Player {
+    if let Some(level) = levels[side.index()] {
+        return Player::Level(level);
+    }
+    let names = player_tags(side);
     let named =
         |(tag, _): &&(String, String)| names.iter().any(|name| tag.eq_ignore_ascii_case(name));
     tags.iter()
         .find(named)
-        .map_or_else(|| side.to_string(), |(_, name)| name.clone())
+        .map_or(Player::Side(side), |(_, name)| Player::Named(name.clone()))
 }
 
 impl SavedView {

@@ -7,6 +7,7 @@ use super::save::TITLE;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Coord, Game, Kind, Move, ReadError, Setup, Spelling, Step, hive};
+use crate::words::{Key, Sentence, Words};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -17,6 +18,9 @@ use std::collections::BTreeSet;
 pub struct Scene {
     /// Of the format: 1.
     pub version: u32,
+    /// Of a scene that comes with the program: the name of its sentences in the language files.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
     pub title: String,
     /// What there is to see, in a sentence.
     pub about: String,
@@ -92,6 +96,29 @@ pub enum Shows {
     Score(u8, u8),
 }
 
+/// The tag by which a record knows the scene it was.
+const SCENE: &str = "Scene";
+
+/// The title of a record and its words before the first move, in the person's language where they are still those of a scene
+/// that comes with the program; what a person wrote stays as it is.
+pub fn told(record: &GameRecord, words: &Words) -> [Option<String>; 2] {
+    sentences(record).map(|said| said.map(|said| words.say(&said)))
+}
+
+/// The same as sentences, for whoever doesn't know the language yet.
+pub fn sentences(record: &GameRecord) -> [Option<Sentence>; 2] {
+    let title = record.tag(TITLE).map(str::to_owned);
+    let about = Some(record.tree.comment(NodeId::ROOT)).filter(|about| !about.is_empty());
+    let about = about.map(str::to_owned);
+    let find = |written: Option<String>, what: &str| {
+        let key = || Key::find(&format!("scenes-{}-{what}", record.tag(SCENE)?));
+        let said = key().map(Sentence::from);
+        let said = said.filter(|said| written.as_ref() == Some(&said.to_string()));
+        said.or_else(|| written.map(Sentence::verbatim))
+    };
+    [find(title, "title"), find(about, "about")]
+}
+
 /// More than any scene that a person wrote.
 const LARGEST: usize = 64 << 10;
 const MOST_MOVES: usize = 2_000;
@@ -130,6 +157,7 @@ impl Scene {
         );
         Self {
             version: VERSION,
+            name: None,
             title: title.to_owned(),
             about,
             game: game.setup().to_string(),
@@ -206,6 +234,9 @@ impl Scene {
     pub fn record(&self) -> Result<GameRecord, ReadError> {
         let mut record = GameRecord::from_game(self.game()?);
         record.set_tag(TITLE, &self.title);
+        if let Some(name) = &self.name {
+            record.set_tag(SCENE, name);
+        }
         record.tree.set_comment(NodeId::ROOT, self.about.clone());
         Ok(record)
     }

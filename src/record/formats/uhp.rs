@@ -122,7 +122,7 @@ pub(super) fn read_claim(word: &str) -> Option<Claim> {
 
 /// The state that a record ends in: what it claims, else what the rules say.
 pub(super) fn state_of(record: &Record<Hive>) -> State {
-    match record.claim {
+    match record.claim.map(Claim::plain) {
         Some(Claim::Won {
             by: Color::White, ..
         }) => State::WhiteWins,
@@ -130,7 +130,7 @@ pub(super) fn state_of(record: &Record<Hive>) -> State {
             by: Color::Black, ..
         }) => State::BlackWins,
         Some(Claim::Drawn) => State::Draw,
-        Some(Claim::Unfinished) | None => {
+        _ => {
             let outcome: Option<Outcome> = record.played().ok().and_then(|played| played.outcome());
             State::of(usize::from(!record.tree.is_empty()), outcome)
         }

@@ -4,9 +4,10 @@ use super::Hive;
 use super::board::shifted;
 use super::cell::{Cell, FULL_RING, directions};
 use super::moves::{self, Movement};
+use super::onehive;
 use super::reach::Reach;
 use super::tile::{self, Tile, tiles};
-use crate::rules::{Color, Coord, Illegal, Position, Queen, Slot};
+use crate::rules::{Color, Coord, Illegal, Position, Queen, Slot, Throw};
 use std::collections::BTreeMap;
 
 impl Hive {
@@ -70,6 +71,63 @@ impl Hive {
             free.sort_unstable();
             Queen { at, free }
         })
+    }
+
+    /// The tiles on the ground that the hive would fall apart without, and that nothing lies on.
+    pub(super) fn pinned_tiles(&self) -> Vec<Slot> {
+        self.slots(onehive::articulation_points(&self.board) & !self.board.covered())
+    }
+
+    /// What the tiles of the side to move can throw now, and where to.
+    pub(super) fn possible_throws(&self) -> Vec<Throw> {
+        let side = self.side_to_move();
+        if !self.may_move(side) {
+            return Vec::new();
+        }
+        let movement = Movement::new(self, side);
+        let throws = movement.throwers().filter_map(|thrower| {
+            let by = self.board.top(thrower.at).tile()?;
+            let mut reach = Reach::new();
+            reach.begin(thrower.at);
+            thrower.land(&mut reach);
+            let landings: Vec<Coord> = reach
+                .cells()
+                .filter_map(|c| self.board.coord_of(c))
+                .collect();
+            let possible = thrower.thrown != 0 && !landings.is_empty();
+            possible.then(|| Throw {
+                by: self.slot(by),
+                thrown: self.slots(thrower.thrown),
+                landings,
+            })
+        });
+        throws.collect()
+    }
+
+    /// Where the tile on top of a space gets by a throw and not by itself.
+    pub(super) fn only_thrown(&self, at: Coord) -> Vec<Coord> {
+        let side = self.side_to_move();
+        let top = self
+            .board
+            .cell_at(at)
+            .and_then(|cell| self.board.top(cell).tile());
+        let Some(tile) = top.filter(|_| self.may_move(side)) else {
+            return Vec::new();
+        };
+        let mut movement = Movement::new(self, side);
+        if !movement.may_be_thrown(tile) {
+            return Vec::new();
+        }
+        let (mut own, mut all) = (Reach::new(), Reach::new());
+        own.begin(self.board.cell(tile));
+        if tile.owner() == side && movement.may_leave(tile) {
+            moves::own_reach(&self.board, tile, &mut own);
+        }
+        movement.reach(tile, &mut all);
+        let thrown = all.cells().filter(|cell| !own.contains(*cell));
+        thrown
+            .filter_map(|cell| self.board.coord_of(cell))
+            .collect()
     }
 
     /// The surrounded queens with what surrounds them.

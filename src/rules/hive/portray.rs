@@ -7,7 +7,7 @@ use super::tile::{self, tiles};
 use super::{Bug, Hive, Move, Setup, Tile, key};
 use crate::rules::{
     Color, Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Portray, Position, Queen, Slot,
-    Step,
+    Step, Threat, Throw, Win,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -191,6 +191,29 @@ impl Portray for Hive {
         self.surrounded_queens()
     }
 
+    fn winning_threat(&self, side: Color) -> Option<Threat<Move>> {
+        let mv = self.strike(side)?;
+        let Move::To { to, .. } = mv else { return None };
+        Some(Threat {
+            by: side,
+            mv,
+            how: Win::Surround,
+            spaces: vec![to],
+        })
+    }
+
+    fn pinned(&self) -> Vec<Slot> {
+        self.pinned_tiles()
+    }
+
+    fn throws(&self) -> Vec<Throw> {
+        self.possible_throws()
+    }
+
+    fn thrown_targets(&self, at: Coord) -> Vec<Coord> {
+        self.only_thrown(at)
+    }
+
     fn queens(&self) -> [Option<Queen>; 2] {
         Color::BOTH.map(|side| self.queen_with_free_sides(side))
     }
@@ -253,6 +276,11 @@ fn tile_of(setup: Setup, slot: Slot, lying: &Lying) -> Result<Tile, Impossible> 
 }
 
 impl Hive {
+    /// Where a tile lies, if it isn't in the hand.
+    pub(crate) fn place_of(&self, tile: Tile) -> Option<Slot> {
+        self.board.has(tile).then(|| self.slot(tile))
+    }
+
     pub(super) fn slot(&self, tile: Tile) -> Slot {
         self.board.coord(tile).at_level(self.board.level(tile))
     }

@@ -275,6 +275,7 @@ impl Hive {
             return Some(Illegal::Splits {
                 tile: here,
                 parts: self.parts_without(tile),
+                throws: self.can_still_throw(tile, side),
             });
         }
         let copies_nothing = tile.bug() == Bug::Mosquito
@@ -283,8 +284,21 @@ impl Hive {
         Some(if copies_nothing {
             Illegal::NothingToCopy
         } else {
-            Illegal::Stuck(here)
+            Illegal::Stuck {
+                tile: here,
+                throws: self.can_still_throw(tile, side),
+            }
         })
+    }
+
+    /// Whether a tile that can't move may still throw some neighbour in this side's turn: it need not leave its place for that.
+    fn can_still_throw(&self, by: Tile, side: Color) -> bool {
+        let at = self.board.cell(by);
+        let movement = Movement::new(self, side);
+        by.owner() == side
+            && movement
+                .throwers()
+                .any(|thrower| thrower.at == at && thrower.has_work())
     }
 
     /// Whether one tile could throw another by its skill and place alone.

@@ -25,6 +25,11 @@ impl Thrower {
         }
     }
 
+    /// Whether there is something to throw and somewhere to throw it.
+    pub(super) const fn has_work(self) -> bool {
+        self.thrown != 0 && self.landings != 0
+    }
+
     pub(super) fn lands_on(self, goal: Cell) -> bool {
         self.at.toward(goal) & self.landings != 0
     }

@@ -96,10 +96,21 @@ impl Punct {
         self.stacks.cells(id).into_iter().find_map(|cell| {
             let upper = self.stacks.above(id, cell)?;
             let (dot, by) = (Space::of_index(cell), self.stacks.space(upper));
+            let whose = Stacks::owner(upper);
             Some(if self.stacks.piece(upper).level > level + 1 {
-                Illegal::Bridged { punct, dot, by }
+                Illegal::Bridged {
+                    punct,
+                    dot,
+                    by,
+                    whose,
+                }
             } else {
-                Illegal::Covered { punct, dot, by }
+                Illegal::Covered {
+                    punct,
+                    dot,
+                    by,
+                    whose,
+                }
             })
         })
     }

@@ -47,7 +47,7 @@ impl Punct {
             .find(|reason| !vague(reason))
             .or(reasons.first())
             .cloned()
-            .unwrap_or(Illegal::OutOfOrder)
+            .map_or(Illegal::OutOfOrder, Illegal::for_every_turn)
             .into()
     }
 }
@@ -233,6 +233,32 @@ impl Portray for Punct {
     /// rows 1 and 17, 4 and 5 the sides B10–H16 and J2–P8.
     fn groups(&self) -> Vec<Group> {
         self.connected_groups()
+    }
+
+    fn winning_threat(&self, side: Color) -> Option<rules::Threat<Move>> {
+        let mv = self.threat(side)?.mv;
+        let mut position = self.clone();
+        position.to_move = side;
+        let spaces = position.effects(mv).into_iter().flat_map(|effect| {
+            let dots = match effect {
+                Effect::Enter { lying } => Some(lying.dots),
+                Effect::Carry { to, .. } => Some(to),
+                Effect::Become { .. } => None,
+            };
+            let slots = dots.map_or_else(Vec::new, |dots| dots.slots().to_vec());
+            slots.into_iter().map(|slot| slot.at)
+        });
+        let spaces = spaces.collect();
+        position.play_unchecked(mv);
+        match position.outcome()? {
+            rules::Outcome::Won { by, how } => Some(rules::Threat {
+                by,
+                mv,
+                how,
+                spaces,
+            }),
+            rules::Outcome::Drawn(_) => None,
+        }
     }
 
     fn bridges(&self) -> Vec<Bridge> {

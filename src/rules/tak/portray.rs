@@ -5,7 +5,7 @@ use super::tps::MAX_MOVE_NUMBER;
 use super::{Move, Setup, Square, Stone, Tak};
 use crate::rules::{
     Color, Coord, Dots, Effect, Group, Illegal, Impossible, Kind, Layout, Lying, Piece, Portray,
-    Position, Slot, Step,
+    Position, Slot, Step, Threat, Win,
 };
 use std::collections::BTreeMap;
 
@@ -124,6 +124,25 @@ impl Portray for Tak {
         self.follow(steps)
             .err()
             .unwrap_or_else(|| super::Illegal::NothingInHand.into())
+    }
+
+    fn in_opening(&self) -> bool {
+        Self::in_opening(self)
+    }
+
+    fn winning_threat(&self, side: Color) -> Option<Threat<Move>> {
+        let mv = self.road_in_one(side)?;
+        let mut spaces = match mv {
+            Move::Place { at, .. } => vec![at.coord()],
+            Move::Spread { .. } => drop_squares(mv),
+        };
+        spaces.dedup();
+        Some(Threat {
+            by: side,
+            mv,
+            how: Win::Road,
+            spaces,
+        })
     }
 
     fn movable(&self) -> Vec<Slot> {

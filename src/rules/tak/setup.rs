@@ -132,6 +132,7 @@ impl GameSetup for Setup {
     const NAME: &'static str = "Tak";
     const WORDS: &'static [&'static str] = &["tak"];
     const EMBLEM: Kind = Kind::Tak(Stone::Flat);
+    const AT_A_CLICK: Option<Kind> = Some(Kind::Tak(Stone::Flat));
     const KEYS: &'static [(char, Kind)] = &[
         ('f', Kind::Tak(Stone::Flat)),
         ('s', Kind::Tak(Stone::Standing)),

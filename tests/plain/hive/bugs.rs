@@ -30,10 +30,10 @@ fn the_queen_moves_one_step_and_here_has_four_places() {
     assert_eq!(d.goals("bQ"), d.marked);
     assert_eq!(d.marked.len(), 4);
     let far = d.at("wB1") + Coord::new(1, 0);
-    assert_eq!(d.refusal("bQ", far), "a queen takes one step only");
+    assert_eq!(d.refusal("bQ", far), "A queen takes one step only.");
     assert_eq!(
         d.refusal("bQ", d.at("wA1")),
-        "a queen can't climb on other tiles"
+        "A queen can't climb on other tiles."
     );
 }
 
@@ -50,7 +50,7 @@ fn the_beetle_moves_one_step_also_onto_tiles_and_here_has_four_places() {
     assert_eq!(d.goals("wB1").len(), 4);
     assert_eq!(
         d.refusal("wB1", d.at("wQ") + Coord::new(1, 0)),
-        "a beetle takes one step only"
+        "A beetle takes one step only."
     );
 }
 
@@ -65,7 +65,7 @@ fn a_tile_with_a_beetle_on_it_may_not_move_and_the_cell_has_the_beetles_colour()
     assert!(d.goals("bQ").is_empty());
     assert_eq!(
         d.refusal("bQ", Coord::new(0, -1)),
-        "bQ can't move: a beetle sits on it"
+        "Black's queen can't move: White's beetle 1 sits on it."
     );
     // Black has no colour on the table, so it can place nothing; White may place beside its beetle.
     assert!(d.spots().is_empty());
@@ -115,7 +115,7 @@ fn only_another_beetle_on_top_blocks_a_beetle() {
     assert!(blocked.goals("wB1").is_empty());
     assert_eq!(
         blocked.refusal("wB1", blocked.at("wQ")),
-        "wB1 can't move: a beetle sits on it"
+        "White's beetle 1 can't move: Black's beetle 1 sits on it."
     );
 }
 
@@ -154,7 +154,7 @@ fn a_beetle_is_placed_like_any_tile_not_on_top() {
     assert!(!d.spots().contains(&d.at("wQ")));
     assert_eq!(
         d.refusal("wB1", d.at("wQ")),
-        "a new tile goes on an empty cell"
+        "A new tile goes on an empty cell."
     );
 }
 
@@ -170,7 +170,9 @@ fn two_high_stacks_shut_the_gate_for_a_climber() {
     assert_eq!(d.goals("wB1"), union(&d.marked, [d.at("bG1"), d.at("bS1")]));
     let reason = d.refusal("wB1", d.at("wQ"));
     assert!(
-        reason.contains("bB1") && reason.contains("bB2") && reason.contains("too high"),
+        reason.contains("Black's beetle 1")
+            && reason.contains("Black's beetle 2")
+            && reason.contains("too high"),
         "{reason}"
     );
     // One low stack is enough to pass.
@@ -198,16 +200,16 @@ fn the_grasshopper_jumps_straight_to_the_first_free_cell_and_here_has_three() {
     let cross = d.at("wA1") + Coord::new(1, 0);
     assert_eq!(
         d.refusal("wG1", cross),
-        "a grasshopper lands on the first empty cell and can't jump over a gap"
+        "A grasshopper lands on the first empty cell and can't jump over a gap."
     );
     let beside = d.at("wG1") + Coord::new(-1, 0);
     assert_eq!(
         d.refusal("wG1", beside),
-        "a grasshopper jumps over one tile at least"
+        "A grasshopper jumps over one tile at least."
     );
     assert_eq!(
         d.refusal("wG1", d.at("wQ") + Coord::new(0, -1)),
-        "a grasshopper jumps in a straight line"
+        "A grasshopper jumps in a straight line."
     );
 }
 
@@ -247,11 +249,11 @@ wQ      .       .       *
     let two_steps = d.at("bS1") + Coord::new(1, -1);
     assert_eq!(
         d.refusal("bS1", two_steps),
-        "a spider takes exactly three steps"
+        "A spider takes exactly three steps."
     );
     assert_eq!(
         d.refusal("bS1", d.at("wQ")),
-        "a spider can't climb on other tiles"
+        "A spider can't climb on other tiles."
     );
 }
 
@@ -268,7 +270,7 @@ fn the_spider_does_not_go_back_to_where_it_was() {
     assert!(d.goals("bS1").is_empty());
     assert_eq!(
         d.refusal("bS1", d.at("bS1") + Coord::new(1, 0)),
-        "bS1 has nowhere to go"
+        "Black's spider 1 has nowhere to go."
     );
 }
 
@@ -295,7 +297,7 @@ wB1             *
     );
     assert_eq!(
         d.refusal("bQ", d.mark()),
-        "bQ would lose touch with the hive on the way"
+        "Black's queen would lose touch with the hive on the way."
     );
 }
 
@@ -314,8 +316,11 @@ fn the_ant_goes_anywhere_around_the_hive_but_not_through_a_gate_and_here_has_ele
     assert_eq!(d.marked.len(), 11);
     let centre = d.at("bQ") + Coord::new(1, 0);
     let reason = d.refusal("bA1", centre);
-    assert!(reason.starts_with("the gate between"), "{reason}");
-    assert!(reason.contains("bQ") && reason.contains("wS1"), "{reason}");
+    assert!(reason.starts_with("The gate between"), "{reason}");
+    assert!(
+        reason.contains("Black's queen") && reason.contains("White's spider 1"),
+        "{reason}"
+    );
 }
 
 #[test]
@@ -331,11 +336,11 @@ fn the_ladybug_walks_two_steps_on_top_and_one_down() {
     let around = d.at("wL") + Coord::new(0, 1);
     assert_eq!(
         d.refusal("wL", around),
-        "a ladybug walks two steps on top of the hive and then one down"
+        "A ladybug walks two steps on top of the hive and then one down."
     );
     assert_eq!(
         d.refusal("wL", d.at("bQ")),
-        "a ladybug can't climb on other tiles"
+        "A ladybug can't climb on other tiles."
     );
 }
 
@@ -373,7 +378,7 @@ fn the_mosquito_moves_like_any_bug_that_it_touches_and_here_has_six_places() {
     assert_eq!(d.goals("wM").len(), 6);
     assert_eq!(
         d.refusal("wM", d.at("bQ")),
-        "no bug that the mosquito touches could go there"
+        "No bug that the mosquito touches could go there."
     );
 }
 
@@ -410,7 +415,7 @@ wM      wG1     *       bS1
     assert!(!jumping.goals("wA1").contains(&jumping.mark()));
     assert_eq!(
         running.refusal("wM", running.mark()),
-        "no bug that the mosquito touches could go there"
+        "No bug that the mosquito touches could go there."
     );
     // Everywhere else it runs as the ant does.
     assert!(!running.goals("wM").is_empty());
@@ -432,7 +437,7 @@ wM      wG1     *       .
     let before_the_gate = jumping.mark() + Coord::new(1, 0);
     assert!(running.goals("wM").contains(&before_the_gate));
     let reason = jumping.refusal("wA1", jumping.mark());
-    assert!(reason.starts_with("the gate between"), "{reason}");
+    assert!(reason.starts_with("The gate between"), "{reason}");
 }
 
 #[test]
@@ -462,6 +467,6 @@ fn a_mosquito_beside_a_mosquito_only_cannot_move() {
     assert!(d.goals("wM").is_empty());
     assert_eq!(
         d.refusal("wM", d.at("wM") + Coord::new(0, 1)),
-        "a mosquito that touches no other bug than mosquitoes can't move"
+        "A mosquito that touches no other bug than mosquitoes can't move."
     );
 }

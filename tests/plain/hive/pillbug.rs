@@ -75,7 +75,7 @@ fn a_tile_that_has_just_moved_may_not_be_thrown() {
     assert!(d.goals("bA1").is_empty());
     assert_eq!(
         d.refusal("bA1", *d.marked.first().expect("a cell")),
-        "bA1 was moved a moment ago: it has to rest for a turn"
+        "Black's ant 1 was moved a moment ago: it has to rest for a turn."
     );
 }
 
@@ -112,7 +112,7 @@ fn a_stack_is_not_thrown_and_a_covered_pillbug_does_not_throw() {
     assert!(stack.goals("bB1").is_empty() && stack.goals("bA1").is_empty());
     assert_eq!(
         stack.refusal("bB1", *stack.marked.first().expect("a cell")),
-        "only a tile that lies alone can be thrown"
+        "Only a tile that lies alone can be thrown."
     );
     let covered = white(
         r"
@@ -184,5 +184,8 @@ fn a_mosquito_beside_a_pillbug_throws_too() {
 #[test]
 fn without_a_pillbug_an_enemy_tile_is_nobodys_to_move() {
     let d = draw(Setup::default(), Color::White, "wQ      bA1     bQ");
-    assert_eq!(d.refusal("bA1", d.at("wQ")), "bA1 belongs to Black");
+    assert_eq!(
+        d.refusal("bA1", d.at("wQ")),
+        "Black's ant 1 is not yours to move."
+    );
 }

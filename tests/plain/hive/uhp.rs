@@ -87,7 +87,7 @@ fn a_forced_pass_is_played_and_a_voluntary_one_is_not() {
         passed.starts_with("Base;InProgress;Black[5];") && passed.ends_with(";pass"),
         "{passed}"
     );
-    assert!(ask_one(&mut engine, "pass").starts_with("invalidmove a side passes only"));
+    assert!(ask_one(&mut engine, "pass").starts_with("invalidmove A side passes only"));
 }
 
 #[test]
@@ -96,10 +96,13 @@ fn an_invalid_move_says_why_and_changes_nothing() {
     let game = ask_one(&mut engine, "newgame Base;InProgress;White[2];wS1;bS1 wS1-");
     for (line, reason) in [
         ("play wA1 bS1-", "may not touch an enemy tile"),
-        ("play wA2 -wS1", "wA1 is placed before wA2"),
-        ("play wP -wS1", "there is no pillbug in this game"),
+        (
+            "play wA2 -wS1",
+            "White's ant 1 is placed before White's ant 2.",
+        ),
+        ("play wP -wS1", "There is no pillbug in this game"),
         ("play wS1 /wS1", "before the queen"),
-        ("play bA1 bS1-", "belongs to Black"),
+        ("play bA1 bS1-", "not yours to move"),
         ("play wA1 bQ-", "bQ is not on the board"),
         ("play wA1", "only the first tile"),
         ("play", "no move here"),
@@ -183,7 +186,7 @@ fn options_hold_from_the_next_game_on() {
     ask(&mut engine, "newgame Base");
     assert!(
         ask_one(&mut engine, "play wQ")
-            .starts_with("invalidmove the queen may not be placed on the first turn")
+            .starts_with("invalidmove The queen may not be placed on the first turn")
     );
     assert_eq!(
         ask_one(&mut engine, "options set TournamentOpening False"),
@@ -201,7 +204,7 @@ fn options_hold_from_the_next_game_on() {
     let walk = r"Base;InProgress;Black[3];wQ;bQ wQ-;wQ \bQ;bQ wQ-;wQ /bQ";
     ask(&mut engine, &format!("newgame {walk}"));
     assert!(ask_one(&mut engine, "play bQ wQ-").starts_with("Base;Draw;"));
-    assert!(ask_one(&mut engine, "play wQ \\bQ").starts_with("invalidmove the game is over"));
+    assert!(ask_one(&mut engine, "play wQ \\bQ").starts_with("invalidmove The game is over"));
     ask(&mut engine, "options set RepetitionDraw False");
     ask(&mut engine, &format!("newgame {walk}"));
     assert!(ask_one(&mut engine, "play bQ wQ-").starts_with("Base;InProgress;"));

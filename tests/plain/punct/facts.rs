@@ -34,7 +34,8 @@ fn free_pieces_of_the_side_to_move_are_movable_and_covered_ones_are_stuck() {
         Illegal::Covered {
             punct: space("M8"),
             dot: space("M8"),
-            by: space("L8")
+            by: space("L8"),
+            whose: Color::White,
         }
         .into()
     );
@@ -157,7 +158,7 @@ fn why_steps_lead_nowhere() {
         ),
         (
             vec![choose(Shape::Triangle), put("I9")],
-            "new pieces may not touch the centre",
+            "New pieces may not touch the centre",
         ),
         (vec![choose(Shape::Triangle), put("G8")], "G8 is taken"),
         (
@@ -166,7 +167,7 @@ fn why_steps_lead_nowhere() {
         ),
         (
             vec![choose(Shape::Triangle), put("K12"), Step::Turn(0)],
-            "new pieces may not touch the centre, and K11 is in it",
+            "New pieces may not touch the centre, and K11 is in it",
         ),
         (
             vec![choose(Shape::Triangle), put("D4"), Step::Turn(9)],
@@ -174,7 +175,7 @@ fn why_steps_lead_nowhere() {
         ),
         (vec![take("B8")], "is Black's"),
         (vec![take("L9")], "has it on L8"),
-        (vec![take("A5")], "there is nothing on A5"),
+        (vec![take("A5")], "There is nothing on A5"),
         (vec![take("G8"), put("K9")], "only in a straight line"),
         (vec![take("G8"), put("B8")], "must land on your own piece"),
         (
@@ -184,16 +185,16 @@ fn why_steps_lead_nowhere() {
         (vec![Step::Pass], "you can't pass"),
         (
             vec![Step::Turn(1)],
-            "a move is a new piece or one of the board",
+            "A move is a new piece or one of the board",
         ),
-        (vec![], "a move is a new piece or one of the board"),
-        (vec![Step::Put(Coord::new(30_000, -30_000))], "a move is"),
+        (vec![], "A move is a new piece or one of the board"),
+        (vec![Step::Put(Coord::new(30_000, -30_000))], "A move is"),
         (
             vec![
                 choose(Shape::Triangle),
                 Step::Put(Coord::new(30_000, -30_000)),
             ],
-            "is no space of the board",
+            "is not on the board",
         ),
         (
             vec![Step::Choose(Kind::Hive(strata::rules::hive::Bug::Ant))],

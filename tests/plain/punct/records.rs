@@ -147,11 +147,11 @@ fn a_bad_line_is_told_with_its_number_and_the_game_up_to_there() {
         (
             "P E G4 G5 G6\nP E G4 G5 G6\n",
             2,
-            "a new piece goes on the bare board, and G4 is taken",
+            "A new piece goes on the bare board, and G4 is taken",
         ),
         ("# setup punct:odd\n", 1, "a PÜNCT set-up is"),
         ("\nP X G4 G5 G6", 2, "no kind of piece"),
-        ("P T I9 I8 H8", 1, "new pieces may not touch the centre"),
+        ("P T I9 I8 H8", 1, "New pieces may not touch the centre"),
         ("EG4r3\nEF1r3\nG4-Q16r3", 3, "straight line"),
     ];
     for (text, line, reason) in cases {

@@ -225,3 +225,51 @@ fn the_real_games_go_to_the_other_formats_of_their_game_and_back() {
     assert!(convert(&all, &all, &["--force"]).status.success());
     assert_eq!(fs::read_to_string(&all).expect("it was written"), once);
 }
+
+#[test]
+fn ends_off_the_board_are_kept_by_the_formats_that_know_them() {
+    use strata::record::Claim;
+    use strata::record::formats::format::Format;
+    use strata::rules::Color;
+    let lost = [
+        Claim::Resigned(Color::White),
+        Claim::OutOfTime(Color::Black),
+    ];
+    for claim in lost.into_iter().chain([Claim::AgreedDraw]) {
+        for (setup, moves, formats) in [
+            ("tak5", ["a1", "e5"], &[Format::Save, Format::Ptn][..]),
+            (
+                "hive",
+                ["wS1", "bS1 wS1-"],
+                &[Format::Save, Format::HivePgn],
+            ),
+            (
+                "punct",
+                ["TG12r1", "EC4r0"],
+                &[Format::Save, Format::PunctList, Format::Sgf],
+            ),
+        ] {
+            let mut record = strata::record::game_record::GameRecord::new(&setup.parse().unwrap());
+            let mut game = record.start.clone();
+            let mut at = strata::record::tree::NodeId::ROOT;
+            for text in moves {
+                let mv = game.read_move(text).unwrap();
+                game.play(mv).unwrap();
+                at = record.tree.add(at, mv);
+            }
+            record.set_tag("Result", "0-0");
+            (record.claim, record.claim_at) = (Some(claim), Some(at));
+            for &format in formats {
+                let text = strata::record::formats::write(&record, format)
+                    .unwrap()
+                    .text;
+                let back = super::one(&text);
+                let read = back.claim_at(back.tree.end_of(strata::record::tree::NodeId::ROOT));
+                let exact = matches!(format, Format::Save | Format::PunctList)
+                    || format == Format::Sgf && claim != Claim::AgreedDraw;
+                let expected = if exact { claim } else { claim.plain() };
+                assert_eq!(read, Some(expected), "{setup} as {format}: {text}");
+            }
+        }
+    }
+}

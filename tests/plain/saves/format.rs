@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use strata::ai::Strength;
 use strata::record::Claim;
-use strata::record::formats::save::{Head, Pose, Save, SavedView};
+use strata::record::formats::save::{Head, Player, Pose, Save, SavedView};
 use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
 use strata::rules::{Color, Game};
@@ -64,7 +64,10 @@ fn players_dates_claim_and_view_come_back() {
     assert_eq!(read.levels, save.levels);
     assert_eq!((read.begun, read.changed), (save.begun, save.changed));
     assert_eq!(read.view, save.view);
-    assert_eq!(read.players(), ["Ada \"the\" Tak\n", "Club"]);
+    assert_eq!(
+        read.players().map(|player| player.to_string()),
+        ["Ada \"the\" Tak\n", "Club"]
+    );
 }
 
 #[test]
@@ -104,7 +107,9 @@ fn the_head_tells_what_a_list_shows() {
     let head = Head::read(&save.write().unwrap()).unwrap();
     assert_eq!(head.setup, setup("tak3"));
     assert_eq!(head.title.as_deref(), Some("A short one"));
-    assert_eq!(head.players, ["Master", "Bob"]);
+    let [white, black] = head.players;
+    assert_eq!(white, Player::Level(Strength::Master));
+    assert_eq!(black, Player::Named("Bob".to_owned()));
     assert_eq!(head.plies, 5);
     assert_eq!(head.result.as_deref(), Some("White wins: a road"));
     assert_eq!((head.begun, head.changed), (save.begun, save.changed));
@@ -181,7 +186,10 @@ fn the_save_that_readme_shows_can_be_read() {
     let (_, from) = readme.split_once("```ron\n").unwrap();
     let (shown, _) = from.split_once("```").unwrap();
     let save = Save::read(shown).unwrap_or_else(|broken| panic!("{}", broken.error));
-    assert_eq!(save.players(), ["Ada", "Club"]);
+    assert_eq!(
+        save.players().map(|player| player.to_string()),
+        ["Ada", "Club"]
+    );
     assert_eq!(save.record.tree.walk().count(), 5);
     assert_eq!(save.record.tree.depth(save.cursor), 3);
 }

@@ -202,16 +202,16 @@ fn steps_of_another_game_and_steps_after_the_end_are_told_apart() {
 fn reasons_read_like_sentences() {
     let position = tps("x5/x5/1111111,x,2S,x2/2,1,x3/121C,2S,x3 1 9");
     for (text, words) in [
-        ("2a3>11", "a standing stone on c3 blocks the way"),
-        ("6a3>", "at most 5 pieces can be carried"),
-        ("a2>", "that stack is Black's: the top piece on a2 decides"),
-        ("Ca5", "no capstone left for White"),
+        ("2a3>11", "A standing stone on c3 blocks the way."),
+        ("6a3>", "At most 5 pieces can be carried."),
+        ("a2>", "That stack is Black's: the top piece on a2 decides."),
+        ("Ca5", "There is no capstone left for White."),
     ] {
         assert_eq!(refusal(&position, text).to_string(), words);
     }
     assert_eq!(
         refusal(&start(5), "Ca1").to_string(),
-        "the first move places a flat stone of the opponent"
+        "The first move places a flat stone of the opponent."
     );
 }
 

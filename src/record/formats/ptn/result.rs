@@ -28,6 +28,7 @@ pub(super) fn read(text: &str) -> Option<Claim> {
 }
 
 pub(super) fn write(claim: Claim) -> &'static str {
+    let claim = claim.plain();
     // A way of winning that Tak doesn't have is written as a win and no more.
     let plain = match claim {
         Claim::Won { by, .. } => won(by, None),

@@ -25,7 +25,14 @@ struct Branch {
 
 fn write_to(record: &Record<Tak>, text: &mut String) -> fmt::Result {
     for (name, value) in tags::honest(&record.tags, &record.start) {
-        write_tag(&name, &value, text)?;
+        // A reader holds the tag against the end of the moves; as long as they agree it stays as it was written.
+        let stale = name.eq_ignore_ascii_case("Result")
+            && result::agreed(Some(&value), record.claim) != Ok(record.claim);
+        match record.claim {
+            _ if !stale => write_tag(&name, &value, text)?,
+            Some(claim) => write_tag(&name, result::write(claim), text)?,
+            None => {}
+        }
     }
     text.push('\n');
     let preface = record.tree.comment(NodeId::ROOT);

@@ -1,7 +1,7 @@
 //! What a list of saved games shows of each: read without playing the moves again.
 
 use super::read::{bounded, check_version, in_words};
-use super::{TITLE, player, ron};
+use super::{Player, TITLE, player, ron};
 use crate::record::clock::Date;
 use crate::rules::{Color, ReadError, Setup};
 use crate::strength::Strength;
@@ -13,10 +13,10 @@ pub struct Head {
     pub setup: Setup,
     /// What the game was called by a person.
     pub title: Option<String>,
-    pub players: [String; 2],
+    pub players: [Player; 2],
     pub begun: Timestamp,
     pub changed: Timestamp,
-    /// How it ended, in words; `None` while it goes on.
+    /// How it ended, in English words; `None` while it goes on.
     pub result: Option<String>,
     /// Moves of the main line.
     pub plies: usize,

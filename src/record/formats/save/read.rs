@@ -89,6 +89,7 @@ struct PartialSave<'a> {
     changed: Option<Date>,
     levels: [Option<Strength>; 2],
     claim: Option<Claim>,
+    claim_at: Option<usize>,
     tags: Vec<(String, String)>,
     position: Option<String>,
     view: SavedView,
@@ -120,6 +121,7 @@ enum Field {
     White,
     Black,
     Claim,
+    ClaimAt,
     Tags,
     Position,
     View,
@@ -162,6 +164,7 @@ impl<'a> Visitor<'a> for Fill<'_, 'a> {
                 Field::White => draft.levels[0] = map.next_value()?,
                 Field::Black => draft.levels[1] = map.next_value()?,
                 Field::Claim => draft.claim = map.next_value()?,
+                Field::ClaimAt => draft.claim_at = map.next_value()?,
                 Field::Tags => draft.tags = map.next_value()?,
                 Field::Position => draft.position = map.next_value()?,
                 Field::View => draft.view = map.next_value()?,
@@ -223,6 +226,7 @@ impl PartialSave<'_> {
             start,
             tags: self.tags,
             claim: self.claim,
+            claim_at: None,
             tree: crate::record::tree::Tree::default(),
         };
         record.tree.set_comment(NodeId::ROOT, self.preface);
@@ -241,6 +245,7 @@ impl PartialSave<'_> {
             }
         }
         let end = record.tree.end_of(NodeId::ROOT);
+        record.claim_at = self.claim_at.and_then(|row| nodes.get(row).copied());
         let Date(begun) = self.begun.unwrap_or_default();
         let save = Save {
             cursor: nodes.get(self.cursor).copied().unwrap_or(end),

@@ -42,6 +42,9 @@ struct Sheet<'a> {
     plies: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     claim: Option<Claim>,
+    /// The row whose move the claim is about, where that isn't the end of the main line.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim_at: Option<usize>,
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
     tags: &'a [(String, String)],
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,6 +77,9 @@ pub(super) fn write(save: &Save) -> Result<String, Unwritable> {
     let mut game = save.record.start.clone();
     let mut outcome = game.outcome();
     let (mut rows, mut cursor) = (Vec::new(), 0);
+    // The end of the main line needs no word.
+    let aside = save.record.claim_at.filter(|&at| at != main_end);
+    let mut claim_at = aside.map(|_| 0);
     for id in tree.walk() {
         let Some(mv) = tree.mv(id) else { continue };
         let (before, at) = (tree.depth(id) - 1, game.moves_played());
@@ -97,11 +103,14 @@ pub(super) fn write(save: &Save) -> Result<String, Unwritable> {
         if id == save.cursor {
             cursor = rows.len();
         }
+        if Some(id) == aside {
+            claim_at = Some(rows.len());
+        }
     }
     let usual = Game::new(&setup).write_position();
     let claimed = save
         .record
-        .claim
+        .main_claim()
         .filter(|&claim| claim != Claim::Unfinished);
     let sheet = Sheet {
         version: VERSION,
@@ -115,6 +124,7 @@ pub(super) fn write(save: &Save) -> Result<String, Unwritable> {
             .or_else(|| claimed.map(|claim| claim.to_string())),
         plies: tree.depth(main_end),
         claim: save.record.claim,
+        claim_at: claim_at.filter(|_| save.record.claim.is_some()),
         tags: &save.record.tags,
         position: Some(save.record.start.write_position()).filter(|text| *text != usual),
         view: &save.view,

@@ -183,10 +183,9 @@ impl Reader {
     fn end(&mut self) -> Result<(), ReadError> {
         self.end_line()?;
         if self.record.claim.is_none() {
-            self.record.claim = self.resigned.map(|player| Claim::Won {
-                by: !Color::BOTH[player],
-                how: None,
-            });
+            self.record.claim = self
+                .resigned
+                .map(|player| Claim::Resigned(Color::BOTH[player]));
         }
         Ok(())
     }
@@ -351,6 +350,8 @@ fn read_claim(record: &Record<Punct>, value: &str) -> Option<Claim> {
     for (by, letter) in [(Color::White, "w+"), (Color::Black, "b+")] {
         if let Some(how) = lower.strip_prefix(letter) {
             let how = match how {
+                "r" | "resign" => return Some(Claim::Resigned(!by)),
+                "t" | "time" => return Some(Claim::OutOfTime(!by)),
                 "connection" => Some(Win::Connection),
                 "centre" => Some(Win::Centre),
                 _ => None,

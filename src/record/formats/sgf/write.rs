@@ -110,7 +110,11 @@ fn write_claim(claim: Claim) -> &'static str {
             (Color::Black, Some(Win::Centre)) => "B+Centre",
             (Color::Black, _) => "B+",
         },
-        Claim::Drawn => "Draw",
+        Claim::Resigned(Color::Black) => "W+R",
+        Claim::Resigned(Color::White) => "B+R",
+        Claim::OutOfTime(Color::Black) => "W+T",
+        Claim::OutOfTime(Color::White) => "B+T",
+        Claim::Drawn | Claim::AgreedDraw => "Draw",
         Claim::Unfinished => "Void",
     }
 }

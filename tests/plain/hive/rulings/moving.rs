@@ -28,7 +28,7 @@ fn moving_the_ant_would_split_the_hive() {
         .expect_err("illegal");
     assert_eq!(
         why.to_string(),
-        "bA1 can't move: this would split the hive into 2 parts"
+        "Black's ant 1 can't move: this would split the hive into 2 parts."
     );
     assert_eq!(
         why.places(),
@@ -88,7 +88,7 @@ fn a_tile_that_cannot_slide_out_may_not_move() {
     assert!(d.goals("wA1").is_empty());
     assert_eq!(
         d.refusal("wA1", d.at("wA1") + Coord::new(1, 0)),
-        "wA1 has nowhere to go"
+        "White's ant 1 has nowhere to go."
     );
     let d = white(
         r"
@@ -115,7 +115,7 @@ fn a_slide_between_two_tiles_is_refused_by_naming_them() {
     );
     assert_eq!(
         d.refusal("wQ", d.mark()),
-        "the gate between bG1 and bA1 is too narrow"
+        "The gate between Black's grasshopper 1 and Black's ant 1 is too narrow."
     );
     let why = d
         .position
@@ -145,6 +145,6 @@ fn a_side_that_can_neither_place_nor_move_passes_until_it_can() {
             .check(Move::Pass)
             .expect_err("voluntary")
             .to_string(),
-        "a side passes only when it has no other move"
+        "A side passes only when it has no other move."
     );
 }

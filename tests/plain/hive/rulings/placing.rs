@@ -47,7 +47,7 @@ fn the_first_tile_goes_to_the_middle_and_the_second_beside_it() {
     };
     assert_eq!(
         second.position().check(far).expect_err("far").to_string(),
-        "a tile must touch the hive"
+        "A tile must touch the hive."
     );
     let first = Move::To {
         tile: Tile::read("wA1").expect("a tile"),
@@ -58,7 +58,7 @@ fn the_first_tile_goes_to_the_middle_and_the_second_beside_it() {
         .check(first)
         .expect_err("off the middle")
         .to_string();
-    assert_eq!(reason, "the first tile goes to the middle of the table");
+    assert_eq!(reason, "The first tile goes to the middle of the table.");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_new_tile_may_not_touch_an_enemy_tile_after_the_first_turn() {
     let beside = d.at("bQ") + Coord::new(0, -1);
     assert_eq!(
         d.refusal("wA1", beside),
-        "a new tile may not touch an enemy tile"
+        "A new tile may not touch an enemy tile."
     );
     let why = d
         .position
@@ -101,10 +101,13 @@ fn a_new_tile_may_go_to_a_surrounded_cell_if_it_touches_its_own_side_only() {
 #[test]
 fn identical_tiles_are_placed_in_the_order_of_their_numbers() {
     let played = game("hive", "wS1;bS1 wS1-");
-    assert_eq!(refusal(&played, "wA2 -wS1"), "wA1 is placed before wA2");
+    assert_eq!(
+        refusal(&played, "wA2 -wS1"),
+        "White's ant 1 is placed before White's ant 2."
+    );
     assert_eq!(
         refusal(&played, "wS1 -wS1"),
-        "nothing moves before the queen is placed"
+        "Nothing moves before the queen is placed."
     );
 }
 
@@ -140,14 +143,14 @@ fn the_queen_is_placed_on_the_fourth_turn_at_the_latest_by_each_side_for_itself(
     assert!(only_queens(&played));
     assert_eq!(
         refusal(&played, "wB1 -wG1"),
-        "the queen must be placed now: this is the fourth turn"
+        "The queen must be placed now: this is the fourth turn."
     );
     let why = played
         .position()
         .why_not(&[Step::Choose(Kind::Hive(Bug::Ant))]);
     assert_eq!(
         why.to_string(),
-        "the queen must be placed now: this is the fourth turn"
+        "The queen must be placed now: this is the fourth turn."
     );
     let played = game("hive", &format!("{three};wQ -wG1"));
     assert!(only_queens(&played), "Black too");
@@ -164,11 +167,11 @@ fn nothing_moves_before_its_sides_queen_is_placed() {
     let played = game("hive", "wA1;bQ wA1-;wS1 -wA1;bQ wA1/");
     assert_eq!(
         refusal(&played, "wS1 /wA1"),
-        "nothing moves before the queen is placed"
+        "Nothing moves before the queen is placed."
     );
     let at = Coord::new(-1, 0);
     let why = played.position().why_not(&[Step::Take { at, count: 1 }]);
-    assert_eq!(why.to_string(), "nothing moves before the queen is placed");
+    assert_eq!(why.to_string(), "Nothing moves before the queen is placed.");
     assert!(played.position().movable().is_empty());
 }
 
@@ -178,12 +181,12 @@ fn the_queen_may_be_placed_at_once_but_not_in_the_tournament_opening() {
     let played = game("hive:Base+ML+tournament", "");
     assert_eq!(
         refusal(&played, "wQ"),
-        "the queen may not be placed on the first turn in this opening"
+        "The queen may not be placed on the first turn in this opening."
     );
     let played = game("hive:Base+ML+tournament", "wS1");
     assert_eq!(
         refusal(&played, "bQ wS1-"),
-        "the queen may not be placed on the first turn in this opening"
+        "The queen may not be placed on the first turn in this opening."
     );
     game("hive:Base+ML+tournament", "wS1;bS1 wS1-;wQ -wS1;bQ bS1-");
 }

@@ -69,7 +69,7 @@ fn a_triangle_has_no_ends_and_never_bridges() {
     refused(
         &white("TG8r3,TL8r3,tL6r0"),
         "G8-L8r0",
-        "a triangle can't bridge",
+        "A triangle can't bridge",
     );
 }
 
@@ -101,19 +101,23 @@ fn nothing_may_stand_higher_under_the_middle_than_under_the_ends() {
     refused(
         &white("EG8r3,TL8r3,TL6r0,TL7r1/TL7r1"),
         "G8-L8r0",
-        "the middle dot would run into what lies on L7",
+        "The middle dot would run into what lies on L7",
     );
 }
 
 #[test]
 fn a_dot_under_a_bridge_is_blocked_with_its_piece() {
     let position = black("TL8r3,TL6r0,tL7r1/TL8r3,TL6r0/EL8r0");
-    refused(&position, "L7-G7r1", "this piece is under L8's bridge");
+    refused(
+        &position,
+        "L7-G7r1",
+        "bridge with its PÜNCT on L8 spans its dot",
+    );
     let stuck = position.stuck();
     let held = &stuck[&space("L7").coord().at_level(0)];
     assert_eq!(
         held.to_string(),
-        "this piece is under L8's bridge, which spans its dot on L7"
+        "This piece can't move: White's bridge with its PÜNCT on L8 spans its dot on L7."
     );
 }
 
@@ -139,7 +143,7 @@ fn a_punct_in_the_middle_never_hangs_over_nothing_or_an_opponent() {
     refused(
         &white(&format!("{ends},tL7r1/TL8r3,TL6r0")),
         "G7-L7r0",
-        "must land on your own piece, and L7 shows Black's",
+        "must land on your own piece or on the bare board, and L7 shows Black's",
     );
 }
 
@@ -155,7 +159,7 @@ fn a_punct_in_the_middle_may_hang_over_a_lower_dot_of_its_own_unless_bridges_are
     refused(
         &board_by(strict, Color::White, pieces),
         "G7-L7r0",
-        "the PÜNCT must touch what it lands on",
+        "The PÜNCT must touch what it lands on",
     );
     // With its PÜNCT on the same level it lies as always.
     let even = board_by(strict, Color::White, "CG7r0,TL8r3,TL6r0,TL7r1");

@@ -11,7 +11,7 @@ fn the_punct_must_land_on_a_piece_of_its_own_colour() {
     refused(
         &position,
         "G8-B8r3",
-        "must land on your own piece, and B8 shows Black's",
+        "must land on your own piece or on the bare board, and B8 shows Black's",
     );
 }
 
@@ -57,20 +57,28 @@ fn minor_dots_may_cover_either_colour() {
 fn a_piece_with_one_dot_covered_can_neither_move_nor_turn() {
     let pieces = "EL8r0,eM8r3/TL8r4";
     let position = black(pieces);
-    refused(&position, "M8-M5r3", "this piece is under the piece of L8");
-    refused(&position, "M8r4", "this piece is under the piece of L8");
+    refused(
+        &position,
+        "M8-M5r3",
+        "piece with its PÜNCT on L8 covers its dot",
+    );
+    refused(
+        &position,
+        "M8r4",
+        "piece with its PÜNCT on L8 covers its dot",
+    );
     // White's own piece is held as well.
     let stuck = white(pieces).stuck();
     let below = stuck.get(&space("L8").coord().at_level(0)).expect("held");
     assert!(
-        below.to_string().contains("under the piece of L8"),
+        below.to_string().contains("PÜNCT on L8 covers its dot"),
         "{below}"
     );
 }
 
 #[test]
 fn all_three_dots_need_the_same_level() {
-    refused(&white("TG8r3,EL8r3"), "G8-L8r3", "a triangle can't bridge");
+    refused(&white("TG8r3,EL8r3"), "G8-L8r3", "A triangle can't bridge");
     refused(
         &white("TG8r3,TL8r3,TL10r3/TL8r3"),
         "G8-L8r2",
@@ -95,6 +103,6 @@ fn only_a_piece_of_the_board_climbs() {
     refused(
         &white("TL8r3"),
         "TL8r3",
-        "a new piece goes on the bare board",
+        "A new piece goes on the bare board",
     );
 }

@@ -43,9 +43,9 @@ fn it_passes_over_pieces_and_gaps_and_through_the_centre() {
 #[test]
 fn players_move_their_own_pieces_only_and_by_the_punct() {
     let position = white("EG8r3,eM8r3");
-    refused(&position, "M8-M5r3", "the piece on M8 is Black's");
+    refused(&position, "M8-M5r3", "The piece on M8 is Black's");
     refused(&position, "G9-G12r3", "has it on G8");
-    refused(&position, "C4-C5r3", "there is nothing on C4");
+    refused(&position, "C4-C5r3", "There is nothing on C4");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn by_the_standard_rules_no_new_piece_may_touch_the_centre_not_even_in_part() {
     let start = Punct::new(&Setup::default());
     let second = after(&start, "TG13r1");
     for position in [&start, &second, &after(&second, "TB5r0")] {
-        refused(position, "TI9r0", "new pieces may not touch the centre");
+        refused(position, "TI9r0", "New pieces may not touch the centre");
         refused(position, "TF9r4", "G9 is in it");
     }
 }

@@ -118,7 +118,7 @@ fn what_is_wrong_with_a_text_is_told_with_line_and_token() {
             "[Size \"3\"]\n1. a3 a1\n2. b1 b3\n3. c1 c3",
             4,
             "c3",
-            "the game is over",
+            "The game is over",
         ),
         ("\0\u{1}\u{2}", 1, "", "board's size is missing"),
     ];

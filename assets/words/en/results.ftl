@@ -1,0 +1,34 @@
+results-road = { SIDE($side) } wins: a road
+results-flats = { SIDE($side) } wins: more flat stones
+results-surround = { SIDE($side) } wins: the queen is surrounded
+results-connection = { SIDE($side) } wins: two opposite sides are connected
+results-centre = { SIDE($side) } wins: more dots in the centre
+results-equal-flats = Draw: equally many flat stones
+results-both-surrounded = Draw: both queens are surrounded
+results-equal-centre = Draw: equally many dots in the centre
+results-last-piece = Draw: the last piece is placed and nobody is connected
+results-repetition = Draw: the same position for the third time
+results-won = { SIDE($side) } wins
+results-drawn = Draw
+results-unfinished = unfinished
+results-resigned = { SIDE($side) } wins: { SIDE($loser) } resigned
+results-out-of-time = { SIDE($side) } wins: { SIDE($loser) } ran out of time
+results-agreed-draw = Draw by agreement
+
+# The same in whole sentences, beside the board.
+results-full-road = { SIDE($side) } wins: { SIDE($side) }’s road joins two opposite edges.
+results-full-flats = { SIDE($side) } wins: { SIDE($side) } has more flat stones on top.
+results-full-surround = { SIDE($side) } wins: { SIDE($other) }’s queen is surrounded.
+results-full-connection = { SIDE($side) } wins: { SIDE($side) }’s pieces join two opposite sides.
+results-full-centre = { SIDE($side) } wins: { SIDE($side) } shows more dots in the centre.
+results-full-equal-flats = Draw: both have equally many flat stones on top.
+results-full-both-surrounded = Draw: both queens are surrounded at once.
+results-full-equal-centre = Draw: both show equally many dots in the centre.
+results-full-last-piece = Draw: the last piece is placed and nobody has joined two sides.
+results-full-repetition = Draw: the same position stands here for the third time.
+results-full-resigned = { SIDE($loser) } resigned: { SIDE($side) } wins.
+results-full-out-of-time = { SIDE($loser) } ran out of time: { SIDE($side) } wins.
+results-full-agreed-draw = Both sides agreed on a draw.
+results-full-won = { SIDE($side) } won, by the record.
+results-full-drawn = A draw, by the record.
+results-full-unfinished = The game was left unfinished.

@@ -1,0 +1,26 @@
+refusals-game-over = La partida ha terminado.
+refusals-other-game = Esa jugada es de otro juego.
+
+refusals-tak-opening = En la primera jugada se coloca una piedra plana del rival.
+refusals-tak-no-stone-left = No quedan piedras { SIDE($side) }.
+refusals-tak-no-cap-left = No quedan piedras angulares { SIDE($side) }.
+refusals-tak-off-board = Ese lugar está fuera del tablero de { $size }×{ $size }.
+refusals-tak-taken = La casilla { $at } está ocupada: una pieza nueva va en una casilla vacía.
+refusals-tak-nothing-there = No hay nada que mover en { $at }.
+refusals-tak-not-yours = Esa pila es { SIDE($owner, form: "of") }: manda la pieza de arriba en { $at }.
+refusals-tak-takes-nothing = Hay que tomar al menos una pieza.
+refusals-tak-too-many = Se pueden llevar como máximo { $limit } piezas.
+refusals-tak-stack-too-low = De { $at } solo se pueden tomar { $height }: la pila no es más alta.
+refusals-tak-off-edge = Después de { $at } se acaba el tablero.
+refusals-tak-standing-blocks = Una piedra de pie en { $at } cierra el paso.
+refusals-tak-cap-blocks = Una piedra angular en { $at } cierra el paso.
+refusals-tak-flattens-alone = La piedra de pie en { $at } solo la tumba la piedra angular, sola y al final de la jugada.
+refusals-tak-hemmed-in = La pieza en { $at } está cercada por todos lados.
+refusals-tak-not-beside = Las piezas de la mano se dejan primero en una casilla junto a { $from }.
+refusals-tak-bends = Una pila se mueve en línea recta.
+refusals-tak-skips-square = Hay que dejar al menos una pieza en cada casilla del camino.
+refusals-tak-nothing-in-hand = Primero elige una pieza nueva o toma una pila.
+refusals-tak-hand-empty = No queda nada en la mano: la jugada está completa.
+refusals-tak-hand-full = Ya hay una pieza o una pila en la mano.
+refusals-tak-pass = No se puede pasar el turno.
+refusals-tak-turning = En Tak las piezas no se giran.

@@ -1,0 +1,32 @@
+start-motto = Tres juegos en los que unas piezas trepan sobre otras
+start-continue = Volver a { $game }
+start-resume = Continuar { $game }
+start-last-game = { $game }: { $white } – { $black }
+
+start-picture = { $game }, imagen
+start-play = Jugar a { $game }
+start-set-up = Preparar una posición de { $game }…
+start-more = Más
+start-more-for = Más opciones de { $game }
+start-repetition = Una posición que se da por tercera vez es empate
+start-punct-author = Kris Burm
+start-punct-standard = Estándar: las piezas nuevas no entran en el centro
+start-punct-basic = Básico
+start-punct-strict = Puentes estrictos: el PÜNCT debe tocar aquello sobre lo que cae
+start-hive-author = John Yianni
+start-bug = { PIECE($bug, start: 1) }
+start-after-a-few-games = tras unas cuantas partidas
+start-knowing-the-others = para quien ya domina las demás
+start-hive-tournament = Apertura de torneo: la reina no sale la primera
+start-tak-author = James Ernest y Patrick Rothfuss
+start-komi = Komi
+
+start-random-colours = Color al azar
+start-random-colours-tip = El azar decide quién lleva las blancas
+start-no-clock = Sin reloj
+start-clock = Reloj de la próxima partida
+start-minutes = {" "}min
+start-minutes-tip = Minutos para la partida
+start-seconds = {" "}s
+start-seconds-tip = Segundos que añade cada jugada
+start-clock-ends = sin tiempo se pierde

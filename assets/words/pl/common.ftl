@@ -1,0 +1,7 @@
+common-verbatim = { $text }
+common-pieces = { $count ->
+    [one] { $count } pion
+    [few] { $count } piony
+   *[other] { $count } pionów
+}
+common-side = { SIDE($side, start: 1) }

@@ -1,0 +1,32 @@
+start-motto = Trzy gry, w których piony wspinają się na piony
+start-continue = Wróć do partii: { $game }
+start-resume = Wznów: { $game }
+start-last-game = { $game }: { $white } – { $black }
+
+start-picture = { $game }, obrazek
+start-play = Graj w { $game }
+start-set-up = Ustaw pozycję: { $game }…
+start-more = Więcej
+start-more-for = Więcej opcji: { $game }
+start-repetition = Pozycja po raz trzeci to remis
+start-punct-author = Kris Burm
+start-punct-standard = Standardowa: nowe piony omijają środek
+start-punct-basic = Podstawowa
+start-punct-strict = Ścisłe mosty: PÜNCT musi dotykać tego, na czym ląduje
+start-hive-author = John Yianni
+start-bug = { PIECE($bug, start: 1) }
+start-after-a-few-games = po kilku partiach
+start-knowing-the-others = gdy znasz już pozostałe
+start-hive-tournament = Otwarcie turniejowe: królowa nie jako pierwsza
+start-tak-author = James Ernest i Patrick Rothfuss
+start-komi = Komi
+
+start-random-colours = Losowe kolory
+start-random-colours-tip = Los decyduje, kto gra białymi
+start-no-clock = Bez zegara
+start-clock = Zegar następnej partii
+start-minutes = {" "}min
+start-minutes-tip = Minuty na partię
+start-seconds = {" "}s
+start-seconds-tip = Sekundy za każdy ruch
+start-clock-ends = koniec czasu to przegrana

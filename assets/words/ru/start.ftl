@@ -1,0 +1,32 @@
+start-motto = Три игры, где фигуры забираются на фигуры
+start-continue = Вернуться к партии: { $game }
+start-resume = Продолжить: { $game }
+start-last-game = { $game }: { $white } – { $black }
+
+start-picture = { $game }, рисунок
+start-play = Играть: { $game }
+start-set-up = Расставить позицию: { $game }…
+start-more = Ещё
+start-more-for = Другие настройки: { $game }
+start-repetition = Позиция повторилась трижды — ничья
+start-punct-author = Крис Бурм
+start-punct-standard = Стандартная: новые фигуры не ставят в центр
+start-punct-basic = Базовая
+start-punct-strict = Строгие мостики: точка PÜNCT касается того, на что ложится
+start-hive-author = Джон Янни
+start-bug = { PIECE($bug, start: 1) }
+start-after-a-few-games = после нескольких партий
+start-knowing-the-others = когда освоены остальные
+start-hive-tournament = Турнирное начало: королева не первой
+start-tak-author = Джеймс Эрнест и Патрик Ротфусс
+start-komi = Коми
+
+start-random-colours = Случайный цвет
+start-random-colours-tip = Кто играет белыми, решит жребий
+start-no-clock = Без часов
+start-clock = Часы следующей партии
+start-minutes = {" "}мин
+start-minutes-tip = Минуты на партию
+start-seconds = {" "}с
+start-seconds-tip = Секунды за каждый ход
+start-clock-ends = время вышло — проигрыш

@@ -1,0 +1,121 @@
+//! Writes down the sentences of `assets/words`: the files of every language to embed, and the keys of the English ones with
+//! their arguments, by which `sentence!` and `say!` are checked while the program is compiled.
+
+use fluent_syntax::ast::{
+    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const LANGUAGES: [&str; 4] = ["en", "ru", "es", "pl"];
+
+fn main() {
+    println!("cargo:rerun-if-changed=src/words/build.rs");
+    println!("cargo:rerun-if-changed=assets/words");
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
+    let root = root.join("assets/words");
+    let mut code = String::from("/// Language, room and sentences of each embedded file.\n");
+    code.push_str("pub(super) const FILES: &[(&str, &str, &str)] = &[\n");
+    let mut keys = BTreeMap::new();
+    for language in LANGUAGES {
+        for path in files(&root.join(language)) {
+            let room = path
+                .file_stem()
+                .expect("an .ftl file has a name")
+                .to_string_lossy();
+            let file = path.to_string_lossy();
+            writeln!(code, "({language:?}, {room:?}, include_str!({file:?})),")
+                .expect("a string grows");
+            if language == "en" && room != "pieces" {
+                let text = fs::read_to_string(&path).expect("the file was just listed");
+                keys.extend(keys_of(&text, &path));
+            }
+        }
+    }
+    code.push_str("];\n/// The keys of the English sentences with the names of their arguments.\n");
+    code.push_str("pub(super) const KEYS: &[(&str, &[&str])] = &[\n");
+    for (key, arguments) in &keys {
+        writeln!(code, "({key:?}, &{:?}),", Vec::from_iter(arguments)).expect("a string grows");
+    }
+    code.push_str("];\n");
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
+    fs::write(out.join("words.rs"), code).expect("the build folder can be written");
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files: Vec<_> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension().is_some_and(|ending| ending == "ftl"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn keys_of(text: &str, path: &Path) -> BTreeMap<String, BTreeSet<String>> {
+    let resource = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+    let messages: BTreeMap<&str, &Message<&str>> = resource
+        .body
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message)),
+            _ => None,
+        })
+        .collect();
+    messages
+        .iter()
+        .map(|(key, message)| {
+            let mut arguments = BTreeSet::new();
+            message
+                .value
+                .iter()
+                .for_each(|value| pattern(value, &mut arguments));
+            ((*key).to_owned(), arguments)
+        })
+        .collect()
+}
+
+fn pattern(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            self::expression(expression, found);
+        }
+    }
+}
+
+fn expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => self::inline(inline, found),
+        Expression::Select { selector, variants } => {
+            inline(selector, found);
+            for variant in variants {
+                pattern(&variant.value, found);
+            }
+        }
+    }
+}
+
+fn inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            found.insert(id.name.to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            let CallArguments { positional, .. } = arguments;
+            for argument in positional {
+                self::inline(argument, found);
+            }
+        }
+        InlineExpression::Placeable { expression } => self::expression(expression, found),
+        // Sentences don't refer to one another: each is whole, so that a translator may turn it around.
+        InlineExpression::MessageReference { id, .. } => {
+            panic!("{} is referred to: write it out", id.name)
+        }
+        _ => {}
+    }
+}
