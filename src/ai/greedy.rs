@@ -1,5 +1,5 @@
-//! One-ply search: every legal move by the evaluation after it, and nothing further. The weakest strengths play so, and the
-//! deeper search is measured by it.
+//! One-ply search: every legal move by the evaluation after it, and nothing further. The deeper search is
+//! measured by it.
 
 use super::{EvaluationWeights, OpponentGame, Score, SearchGame, WIN};
 use crate::rules::games::each_game;
@@ -11,7 +11,7 @@ pub fn greedy(game: &Game, weights: &EvaluationWeights) -> Option<Move> {
 }
 
 /// The move with the highest score, the first of equals.
-pub(super) fn best_of(scored: Vec<(Score, Move)>) -> Option<Move> {
+pub(super) fn best_of<M>(scored: Vec<(Score, M)>) -> Option<M> {
     scored
         .into_iter()
         .reduce(|best, next| if next.0 > best.0 { next } else { best })
@@ -19,7 +19,7 @@ pub(super) fn best_of(scored: Vec<(Score, Move)>) -> Option<Move> {
 }
 
 /// Every legal move with the evaluation right after it.
-pub(super) fn scored_moves(game: &Game, weights: &EvaluationWeights) -> Vec<(Score, Move)> {
+fn scored_moves(game: &Game, weights: &EvaluationWeights) -> Vec<(Score, Move)> {
     each_game!(Game, game, played, P => {
         let scored = scored_moves_of(played, P::weights(weights)).into_iter();
         scored.map(|(score, mv)| (score, mv.into())).collect()

@@ -13,7 +13,10 @@ mod tuning;
 
 pub use evaluation::weights::{EvaluationWeights, Weights};
 pub use greedy::greedy;
-pub use opponent::{FixedDepth, OnePly, OpponentGame, StrengthTable, choose};
+pub use opponent::{
+    FixedDepth, LevelTable, Newcomer, Opponent, OpponentGame, Skill, choose, choose_with,
+    level_rating, level_ratings, usual_rating,
+};
 pub use search::driver::{SearchInfo, SearchResult, search};
 pub use search::limits::{Limits, StopFlag};
 pub use search::transposition_table::TranspositionTable;

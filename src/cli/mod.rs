@@ -4,7 +4,7 @@ mod convert;
 mod drill;
 mod matches;
 mod perft;
-mod progress;
+pub(crate) mod progress;
 mod replay;
 mod tune;
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 /// The bar is gone when this is dropped.
 #[derive(Debug)]
-pub(super) struct Progress(ProgressBar);
+pub(crate) struct Progress(ProgressBar);
 
 /// How often the estimate is drawn anew while no step ends.
 const TICK: Duration = Duration::from_millis(500);

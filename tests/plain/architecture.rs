@@ -86,7 +86,7 @@ fn every_message_of_ours_asks_for_another_frame() {
                 continue;
             }
             for line in text.lines().filter(|line| line.contains("add_message::<")) {
-                let foreign = ["FileDragAndDrop", "RequestRedraw"];
+                let foreign = ["FileDragAndDrop", "RequestRedraw", "WindowCloseRequested"];
                 assert!(
                     foreign.iter().any(|message| line.contains(message)),
                     "{}: {}: use add_waking_message",

@@ -1,9 +1,7 @@
 //! Evaluation of Hive: a queen with room, the other's without, tiles that can still go somewhere, and tiles
 //! that can get to the other queen.
 
-use crate::ai::{
-    EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable,
-};
+use crate::ai::{Score, SearchGame};
 use crate::rules::hive::{Features, Hive, Move, MoveFeatures};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -118,33 +116,6 @@ impl Weights {
                 + times(self.in_hand[bug], features.in_hand[bug]);
         }
         worth
-    }
-}
-
-impl OpponentGame for Hive {
-    const STRENGTHS: StrengthTable = StrengthTable {
-        beginner: OnePly {
-            overlooked_percent: 50,
-            noise: 150,
-        },
-        casual: OnePly {
-            overlooked_percent: 10,
-            noise: 50,
-        },
-        club: FixedDepth {
-            depth: 2,
-            noise: 40,
-        },
-        opening: FixedDepth {
-            depth: 2,
-            noise: 15,
-        },
-        strong_nodes: 8_000,
-        expert_nodes: 60_000,
-    };
-
-    fn weights(all: &EvaluationWeights) -> &Self::Weights {
-        &all.hive
     }
 }
 

@@ -1,8 +1,6 @@
 //! Evaluation of PÜNCT, and which of its thousands of moves are candidates.
 
-use crate::ai::{
-    EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable, Weights,
-};
+use crate::ai::{Score, SearchGame, Weights};
 use crate::rules::punct::{Bits, Costs, Features, Move, Punct, Shape, Space, board};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -115,34 +113,6 @@ const WIDTH: [usize; 4] = [8, 8, 12, 24];
 
 /// How many of the best by a cheap guess are evaluated before the candidates are cut to [`WIDTH`].
 const EVALUATED: [usize; 4] = [60, 60, 90, 120];
-
-impl OpponentGame for Punct {
-    const STRENGTHS: StrengthTable = StrengthTable {
-        beginner: OnePly {
-            // Of thousands of moves many are as good as the best.
-            overlooked_percent: 90,
-            noise: 800,
-        },
-        casual: OnePly {
-            overlooked_percent: 40,
-            noise: 250,
-        },
-        club: FixedDepth {
-            depth: 1,
-            noise: 1_400,
-        },
-        opening: FixedDepth {
-            depth: 1,
-            noise: 10,
-        },
-        strong_nodes: 100,
-        expert_nodes: 1_250,
-    };
-
-    fn weights(all: &EvaluationWeights) -> &Self::Weights {
-        &all.punct
-    }
-}
 
 impl SearchGame for Punct {
     type Weights = PunctWeights;

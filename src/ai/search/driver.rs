@@ -57,6 +57,20 @@ pub fn search<P: SearchGame>(
     table: &mut TranspositionTable,
     on_info: impl FnMut(&SearchInfo<P::Move>),
 ) -> Option<SearchResult<P::Move>> {
+    search_among(game, weights, limits, stop, table, &|_| true, on_info)
+}
+
+/// The same for somebody who doesn't think of every move: only those that `thinks_of` tells are tried at the root, or all
+/// where none is left.
+pub(in crate::ai) fn search_among<P: SearchGame>(
+    game: &Played<P>,
+    weights: &P::Weights,
+    limits: Limits,
+    stop: &StopFlag,
+    table: &mut TranspositionTable,
+    thinks_of: &(impl Fn(P::Move) -> bool + Sync),
+    on_info: impl FnMut(&SearchInfo<P::Move>),
+) -> Option<SearchResult<P::Move>> {
     if game.outcome().is_some() {
         return None;
     }
@@ -68,12 +82,13 @@ pub fn search<P: SearchGame>(
             let shared = &shared;
             scope.spawn(move || {
                 let worker = Worker::new(game, weights, Limits::NONE, shared, began);
-                run_helper(worker, number.into(), limits);
+                run_helper(worker, number.into(), limits, thinks_of);
             });
         }
         let result = run_main(
             Worker::new(game, weights, limits, &shared, began),
             limits,
+            thinks_of,
             on_info,
         );
         shared.end();
@@ -85,9 +100,10 @@ pub fn search<P: SearchGame>(
 fn run_main<P: SearchGame>(
     mut worker: Worker<P>,
     limits: Limits,
+    thinks_of: &impl Fn(P::Move) -> bool,
     mut on_info: impl FnMut(&SearchInfo<P::Move>),
 ) -> Option<SearchResult<P::Move>> {
-    let mut roots = worker.root_moves();
+    let mut roots = worker.root_moves(thinks_of);
     let (_, first) = *roots.first()?;
     let mut result = SearchResult {
         best: first,
@@ -128,8 +144,13 @@ fn run_main<P: SearchGame>(
 
 /// A helper thread's search, for what it leaves in the table. Every other helper is a depth ahead, so that they don't all do
 /// the same.
-fn run_helper<P: SearchGame>(mut worker: Worker<P>, number: usize, limits: Limits) {
-    let mut roots = worker.root_moves();
+fn run_helper<P: SearchGame>(
+    mut worker: Worker<P>,
+    number: usize,
+    limits: Limits,
+    thinks_of: &impl Fn(P::Move) -> bool,
+) {
+    let mut roots = worker.root_moves(thinks_of);
     let mut score = 0;
     for depth in 1 + number as u32 % 2..=max_depth(limits) {
         if let Some(line) = aspiration_search(&mut worker, &mut roots, depth, score) {
@@ -196,7 +217,7 @@ pub(in crate::ai) fn score_root_moves<P: SearchGame>(
     table.prepare(&limits);
     let shared = Shared::new(&table, stop);
     let mut worker = Worker::new(game, &weights, limits, &shared, Instant::now());
-    let roots = worker.root_moves();
+    let roots = worker.root_moves(&|_| true);
     let mut scored = Vec::with_capacity(roots.len());
     for &(_, mv) in &roots {
         let score = worker.score_move(mv, depth);

@@ -4,9 +4,7 @@ mod weights;
 
 pub use weights::Weights;
 
-use crate::ai::{
-    EvaluationWeights, FixedDepth, OnePly, OpponentGame, Score, SearchGame, StrengthTable,
-};
+use crate::ai::{Score, SearchGame};
 use crate::rules::Position;
 use crate::rules::tak::{Direction, Drops, Features, Move, MoveFeatures, Square, Stone, Tak};
 use weights::{Chances, Phase};
@@ -53,33 +51,6 @@ fn differ(worth: &[Score], mine: &[i32], theirs: &[i32]) -> Score {
     let each = worth.iter().zip(mine.iter().zip(theirs));
     each.map(|(worth, (mine, theirs))| worth * (mine - theirs))
         .sum()
-}
-
-impl OpponentGame for Tak {
-    const STRENGTHS: StrengthTable = StrengthTable {
-        beginner: OnePly {
-            overlooked_percent: 50,
-            noise: 300,
-        },
-        casual: OnePly {
-            overlooked_percent: 10,
-            noise: 100,
-        },
-        club: FixedDepth {
-            depth: 2,
-            noise: 60,
-        },
-        opening: FixedDepth {
-            depth: 2,
-            noise: 15,
-        },
-        strong_nodes: 8_000,
-        expert_nodes: 100_000,
-    };
-
-    fn weights(all: &EvaluationWeights) -> &Self::Weights {
-        &all.tak
-    }
 }
 
 impl SearchGame for Tak {

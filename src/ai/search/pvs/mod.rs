@@ -143,15 +143,23 @@ impl<'a, P: SearchGame> Worker<'a, P> {
         self.has_ended
     }
 
-    /// The moves at the root, best guess first; equal guesses in the order of the rules.
-    pub(super) fn root_moves(&mut self) -> Vec<(Score, P::Move)> {
+    /// The moves at the root that are thought of, best guess first; equal guesses in the order of the rules. All of them where
+    /// none is thought of.
+    pub(super) fn root_moves(
+        &mut self,
+        thinks_of: &impl Fn(P::Move) -> bool,
+    ) -> Vec<(Score, P::Move)> {
         let over = || self.shared.is_over() || self.is_late();
-        if let Some(mv) = self.position.decisive_move(&over) {
+        let decisive = self.position.decisive_move(&over);
+        if let Some(mv) = decisive.filter(|&mv| thinks_of(mv)) {
             return vec![(0, mv)];
         }
         let mut roots = Vec::new();
         self.position
             .candidate_moves(self.weights, MAX_DEPTH as u32, &mut roots);
+        if roots.iter().any(|&(_, mv)| thinks_of(mv)) {
+            roots.retain(|&(_, mv)| thinks_of(mv));
+        }
         let table_move = self.table_move();
         roots.sort_by_key(|&(score, mv)| (Some(mv) != table_move, std::cmp::Reverse(score)));
         roots
