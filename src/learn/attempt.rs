@@ -1,0 +1,95 @@
+//! One try at a task, judged move by move.
+
+use super::condition::Moment;
+use super::task::Task;
+use crate::rules::{Game, Move};
+
+/// A try at a task: the game so far and how many moves the person has made.
+#[derive(Clone, Debug)]
+pub struct Attempt<'a> {
+    task: &'a Task,
+    game: Game,
+    made: usize,
+}
+
+/// What a move came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Go on, after this answer of the other side.
+    GoOn { answer: Option<Move> },
+    /// Done, with one to three stars.
+    Done { stars: u8 },
+    /// Not so: the key of what to say, and what the other side plays to show it.
+    Failed {
+        say: String,
+        refutation: Option<Move>,
+    },
+}
+
+impl<'a> Attempt<'a> {
+    pub fn new(task: &'a Task) -> Result<Self, String> {
+        let game = task.game().map_err(|error| error.to_string())?;
+        Ok(Self {
+            task,
+            game,
+            made: 0,
+        })
+    }
+
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Plays a move of the person and judges it. `tries` is how often the task was begun anew before.
+    pub fn play(&mut self, mv: Move, tries: u32) -> Result<Verdict, String> {
+        let before = self.game.clone();
+        self.game.play(mv).map_err(|illegal| illegal.to_string())?;
+        self.made += 1;
+        let moment = Moment {
+            before: &before,
+            mv,
+            after: &self.game,
+            script_done: self.made > self.task.answers.len(),
+        };
+        for mistake in &self.task.mistakes {
+            if mistake.when.holds(&moment)? {
+                let refutation = mistake.refutation.as_deref();
+                let refutation = refutation.map(|text| self.read(text)).transpose()?;
+                let say = mistake.say.clone();
+                return Ok(Verdict::Failed { say, refutation });
+            }
+        }
+        if self.task.success.holds(&moment)? {
+            return Ok(Verdict::Done {
+                stars: stars(tries),
+            });
+        }
+        if self.made >= usize::from(self.task.moves_allowed) || self.game.outcome().is_some() {
+            return Ok(Verdict::Failed {
+                say: self.task.failed.clone(),
+                refutation: None,
+            });
+        }
+        let answer = self.task.answers.get(self.made - 1);
+        let answer = answer.map(|text| self.read(text)).transpose()?;
+        if let Some(answer) = answer {
+            self.game
+                .play(answer)
+                .map_err(|illegal| illegal.to_string())?;
+        }
+        Ok(Verdict::GoOn { answer })
+    }
+
+    fn read(&self, text: &str) -> Result<Move, String> {
+        self.game.read_move(text).map_err(|error| error.to_string())
+    }
+}
+
+/// Three for the first try, two for the second, one after that.
+const fn stars(tries: u32) -> u8 {
+    match tries {
+        0 => 3,
+        1 => 2,
+        _ => 1,
+    }
+}

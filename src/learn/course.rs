@@ -1,0 +1,55 @@
+//! Courses: tasks strung into short stages, embedded in the program.
+
+use super::task::Task;
+use crate::rules::ReadError;
+use serde::{Deserialize, Serialize};
+
+/// All that one game teaches, in the order in which it is taught.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    /// The game's own word: `punct`, `hive`, `tak`.
+    pub game: String,
+    pub stages: Vec<Stage>,
+}
+
+/// A few tasks about one thing.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stage {
+    pub name: String,
+    /// Each with its name, which is its file's.
+    pub tasks: Vec<(String, Task)>,
+}
+
+/// How a course lists its stages: names, and the names of the tasks' files.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+struct Contents {
+    stages: Vec<(String, Vec<String>)>,
+}
+
+impl Course {
+    /// Reads a course from its list and a way to find each task's text by its name.
+    pub fn read<'a>(
+        game: &str,
+        contents: &str,
+        task: impl Fn(&str) -> Option<&'a str>,
+    ) -> Result<Self, ReadError> {
+        let contents: Contents = ron::from_str(contents).map_err(|error| {
+            ReadError::new("", error.code.to_string()).on_line(error.span.start.line)
+        })?;
+        let read = |name: String| {
+            let text = task(&name).ok_or_else(|| ReadError::new(&name, "no such task"))?;
+            let task = Task::read(text)?;
+            Ok((name, task))
+        };
+        let stage = |(name, tasks): (String, Vec<String>)| {
+            let tasks = tasks.into_iter().map(&read);
+            let tasks = tasks.collect::<Result<_, ReadError>>()?;
+            Ok(Stage { name, tasks })
+        };
+        let stages = contents.stages.into_iter().map(stage);
+        Ok(Self {
+            game: game.to_owned(),
+            stages: stages.collect::<Result<_, ReadError>>()?,
+        })
+    }
+}

@@ -1,0 +1,15 @@
+//! Learning by doing: tasks on a set position, judged by the rules.
+//!
+//! A [`Task`] is data: a position, the sentence that says what to do, what counts as done and as a mistake, and the moves
+//! that solve it. An [`Attempt`] is one try at it: each move is judged by its [`Condition`]s, which are true or false of the
+//! rules' own facts; nothing here knows a rule. A [`Course`] strings tasks into short stages.
+
+mod attempt;
+mod condition;
+mod course;
+mod task;
+
+pub use attempt::{Attempt, Verdict};
+pub use condition::{Act, Condition, Moment};
+pub use course::{Course, Stage};
+pub use task::{Arrow, Mistake, Task};
