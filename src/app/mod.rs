@@ -1,6 +1,8 @@
 //! The app: the session, the turn as a chain of systems, and the world of entities that is the position's body.
 
+mod autoplay;
 mod editor;
+mod language;
 mod library;
 mod notice;
 mod players;
@@ -11,18 +13,26 @@ mod turn;
 mod view_state;
 mod world;
 
+pub use autoplay::Autoplay;
 pub use editor::{Arrange, Editing};
+pub use language::SpokenLanguage;
+pub use library::autosave::Unsaved;
 pub use library::files::FileRequest;
 pub use library::folder::Library;
 pub use library::import::{GameArrived, PendingChoice};
 pub use library::opened as open;
 pub use library::picture_size::PictureSize;
 pub use library::pictures::PictureProgram;
+pub use library::quit::{AskedToQuit, QuitRequest};
 pub use library::requests::{LibraryChanged, LibraryRequest};
 pub use notice::{Notice, NoticeKind, Offer};
-pub use players::hint::{AskHint, Hint};
+pub use players::clock::{ChosenClock, Clocks, GameClock};
+pub use players::draw_offer::{DrawOffer, DrawRequest, acting_person};
+pub use players::hint::{AskHint, Hint, Outlook};
 pub use players::opponent::{MoveNow, Thinking};
-pub use players::{MasterTime, Seats};
+pub use players::pace::{LevelPause, Pace, PaceRequest, ReplyPause, Travelling};
+pub(crate) use players::waker;
+pub use players::{MasterTime, PersonRatings, Seats};
 pub use redraw::WakingMessages;
 pub use session::edits::Change;
 pub use session::{Seeds, Session, Walk};
@@ -34,13 +44,15 @@ pub use turn::proposal::Proposal;
 pub use turn::refusal::Refusal;
 pub use turn::sets::TurnSet;
 pub use view_state::{
-    CameraPose, ChosenVariants, Explode, HistoryShown, Preset, Quality, QualityChoice, XRay,
+    AnimationSpeed, CameraPose, ChosenVariants, ConfirmMoves, Explode, HistoryShown, Preset,
+    Quality, QualityChoice, ShowCoordinates, ShowPins, ShowTileNumbers, ThreatWarnings, XRay,
 };
 pub use world::{
-    Bears, Board, BoardIndex, Choosable, Connected, Covered, Dot, Hanging, Holder, InHand,
-    JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted, Lifting, MissingForConnection,
-    Movable, OnBoard, OnTable, OnWinningPath, QueenFreeSides, Raised, Refused, Reserve, Score,
-    Space, Stacks, Standing, StandsOn, Stuck, layout_of_world,
+    Bears, Board, BoardIndex, Choosable, Connected, Covered, Dot, FreeSide, Hanging, HintedSpace,
+    Holder, InHand, JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted, Lifting,
+    MissingForConnection, Movable, OnBoard, OnTable, OnWinningPath, PendingThreat, Pinned,
+    QueenFreeSides, Raised, Refused, Reserve, Score, Space, Stacks, Standing, StandsOn, Stuck,
+    Threatened, ThrowTarget, Throwable, layout_of_world,
 };
 
 use bevy::prelude::*;
@@ -74,7 +86,9 @@ pub fn plugin(app: &mut App) {
     }
     app.init_state::<Screen>().add_plugins((
         redraw::plugin,
+        language::plugin,
         turn::plugin,
+        autoplay::plugin,
         editor::plugin,
         world::plugin,
         players::plugin,

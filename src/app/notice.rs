@@ -2,12 +2,13 @@
 //! that can't be read.
 
 use crate::app::redraw::WakingMessages;
+use crate::words::Sentence;
 use bevy::prelude::*;
 
 /// Said once and shown for a while. What can be done about it is a button beside the words.
 #[derive(Message, Clone, Debug, PartialEq)]
 pub struct Notice {
-    pub words: String,
+    pub words: Sentence,
     pub kind: NoticeKind,
     pub offer: Option<Offer>,
 }
@@ -31,7 +32,7 @@ pub enum Offer {
 }
 
 impl Notice {
-    pub fn done(words: impl Into<String>) -> Self {
+    pub fn done(words: impl Into<Sentence>) -> Self {
         Self {
             words: words.into(),
             kind: NoticeKind::Done,
@@ -39,7 +40,7 @@ impl Notice {
         }
     }
 
-    pub fn trouble(words: impl Into<String>) -> Self {
+    pub fn trouble(words: impl Into<Sentence>) -> Self {
         Self {
             words: words.into(),
             kind: NoticeKind::Trouble,

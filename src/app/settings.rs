@@ -2,11 +2,16 @@
 
 use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
-use crate::app::players::{MasterTime, Seats};
+use crate::app::players::pace::LevelPause;
+use crate::app::players::{MasterTime, PersonRatings, Seats};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
-use crate::app::{ChosenVariants, HistoryShown, Quality, QualityChoice};
+use crate::app::{
+    AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, Quality,
+    QualityChoice, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage, ThreatWarnings,
+};
 use crate::store::{self, Settings};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::time::Duration;
@@ -27,6 +32,40 @@ const QUALITIES: [(store::Quality, QualityChoice); 4] = [
     (store::Quality::High, QualityChoice::Always(Quality::High)),
 ];
 
+/// How the settings file writes each speed of animation.
+const ANIMATIONS: [(store::Animation, AnimationSpeed); 4] = [
+    (store::Animation::Off, AnimationSpeed::Off),
+    (store::Animation::Fast, AnimationSpeed::Fast),
+    (store::Animation::Normal, AnimationSpeed::Normal),
+    (store::Animation::Slow, AnimationSpeed::Slow),
+];
+
+/// How fast things go, and how strong the person is, as the settings keep it.
+#[derive(SystemParam)]
+struct Tempo<'w> {
+    pause: ResMut<'w, LevelPause>,
+    animation: ResMut<'w, AnimationSpeed>,
+    ratings: ResMut<'w, PersonRatings>,
+}
+
+impl Tempo<'_> {
+    fn load(&mut self, settings: &Settings) {
+        self.pause.0 = Duration::from_secs_f32(settings.level_pause_secs);
+        let mut known = ANIMATIONS.into_iter();
+        let chosen = known.find(|(stored, _)| *stored == settings.animation);
+        *self.animation = chosen.map(|(_, speed)| speed).unwrap_or_default();
+        self.ratings.0 = settings.ratings;
+    }
+
+    fn collect(&self, settings: &mut Settings) {
+        settings.level_pause_secs = self.pause.0.as_secs_f32();
+        let mut known = ANIMATIONS.into_iter();
+        let now = known.find(|(_, speed)| *speed == *self.animation);
+        settings.animation = now.map(|(stored, _)| stored).unwrap_or_default();
+        settings.ratings = self.ratings.0;
+    }
+}
+
 /// Loads the settings in [`PreStartup`], and collects and writes them in [`TurnSet::Announce`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SavedSettings>()
@@ -43,19 +82,34 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
+/// How a person likes to play.
+#[derive(SystemParam)]
+struct WaysToPlay<'w> {
+    confirm: ResMut<'w, ConfirmMoves>,
+    threats: ResMut<'w, ThreatWarnings>,
+    pins: ResMut<'w, ShowPins>,
+}
+
 /// Reads the settings file into the resources that the app uses.
 fn load_settings(
-    library: Res<Library>,
+    mut library: ResMut<Library>,
     mut chosen: ResMut<SavedSettings>,
     mut quality: ResMut<QualityChoice>,
     mut master: ResMut<MasterTime>,
     mut history: ResMut<HistoryShown>,
+    mut spoken: ResMut<SpokenLanguage>,
+    mut coordinates: ResMut<ShowCoordinates>,
+    mut tile_numbers: ResMut<ShowTileNumbers>,
     mut variants: ResMut<ChosenVariants>,
+    mut clock: ResMut<ChosenClock>,
+    mut ways: WaysToPlay,
     session: Option<Res<Session>>,
     mut seats: ResMut<Seats>,
+    mut tempo: Tempo,
     mut notices: MessageWriter<Notice>,
 ) {
-    let (settings, trouble) = library.store().settings();
+    let settings = library.settings().clone();
+    let trouble = library.bypass_change_detection().take_settings_trouble();
     notices.write_batch(trouble.map(Notice::trouble));
     *quality = QUALITIES
         .into_iter()
@@ -63,9 +117,25 @@ fn load_settings(
         .map_or(QualityChoice::Auto, |(_, choice)| choice);
     master.0 = Duration::from_secs_f32(settings.master_secs);
     history.0 = settings.history;
+    tempo.load(&settings);
+    spoken.restore(settings.language);
+    spoken.override_from(library.store().root().join("words"));
+    coordinates.0 = settings.coordinates;
+    tile_numbers.0 = settings.tile_numbers;
+    ways.confirm.0 = settings.confirm_moves;
+    *ways.threats = ThreatWarnings {
+        on: settings.threats,
+        up_to: settings.threats_up_to,
+    };
+    ways.pins.0 = settings.pins;
     for setup in settings.variants() {
         variants.choose(setup);
     }
+    let control = settings.clock.as_ref().and_then(|word| word.parse().ok());
+    clock.set_if_neq(ChosenClock {
+        control,
+        ends: settings.clock_ends,
+    });
     // Who plays a game that is open already is its own affair.
     if session.is_none() {
         seats.0 = settings.seats;
@@ -78,8 +148,14 @@ fn collect_settings(
     quality: Res<QualityChoice>,
     master: Res<MasterTime>,
     history: Res<HistoryShown>,
+    spoken: Res<SpokenLanguage>,
+    coordinates: Res<ShowCoordinates>,
+    tile_numbers: Res<ShowTileNumbers>,
     variants: Res<ChosenVariants>,
+    clock: Res<ChosenClock>,
+    ways: WaysToPlay,
     seats: Res<Seats>,
+    tempo: Tempo,
     windows: Query<&Window, With<PrimaryWindow>>,
     mut chosen: ResMut<SavedSettings>,
 ) {
@@ -90,9 +166,19 @@ fn collect_settings(
         .map_or(store::Quality::Auto, |(stored, _)| stored);
     next.master_secs = master.0.as_secs_f32();
     next.history = history.0;
+    tempo.collect(&mut next);
+    next.language = spoken.chosen();
+    next.coordinates = coordinates.0;
+    next.tile_numbers = tile_numbers.0;
+    next.confirm_moves = ways.confirm.0;
+    next.threats = ways.threats.on;
+    next.threats_up_to = ways.threats.up_to;
+    next.pins = ways.pins.0;
     for setup in &variants.0 {
         next.keep_variant(setup);
     }
+    next.clock = clock.control.map(|control| control.to_string());
+    next.clock_ends = clock.ends;
     next.seats = seats.0;
     if let Ok(window) = windows.single() {
         let side = |length: f32| length.round() as u32;

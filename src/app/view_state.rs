@@ -4,6 +4,7 @@
 use crate::app::redraw::WakingMessages;
 use crate::record::formats::save::Pose;
 use crate::rules::Setup;
+use crate::strength::Strength;
 use bevy::prelude::*;
 
 /// How far the levels of all stacks are spread apart: 0 as they lie, 1 far enough to look between them.
@@ -15,6 +16,28 @@ pub struct Explode(pub f32);
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(Resource)]
 pub struct XRay(pub bool);
+
+/// Coordinates stand on the rims of the boards.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct ShowCoordinates(pub bool);
+
+impl Default for ShowCoordinates {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
+/// Tiles of which there are several bear their number.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct ShowTileNumbers(pub bool);
+
+impl Default for ShowTileNumbers {
+    fn default() -> Self {
+        Self(true)
+    }
+}
 
 /// A step of the quality ladder.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Reflect)]
@@ -36,6 +59,32 @@ pub enum QualityChoice {
     #[default]
     Auto,
     Always(Quality),
+}
+
+/// How fast pieces travel, and the camera with them.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub enum AnimationSpeed {
+    /// Nothing travels: it is there at once.
+    Off,
+    Fast,
+    #[default]
+    Normal,
+    Slow,
+}
+
+impl AnimationSpeed {
+    pub const ALL: [Self; 4] = [Self::Off, Self::Fast, Self::Normal, Self::Slow];
+
+    /// How many times as long as usual everything takes.
+    pub const fn stretch(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Fast => 0.5,
+            Self::Normal => 1.0,
+            Self::Slow => 2.0,
+        }
+    }
 }
 
 /// A camera preset: a place to look from. Sent as a message; the camera goes there.
@@ -61,6 +110,34 @@ pub struct CameraPose(pub Option<Pose>);
 #[reflect(Resource)]
 pub struct HistoryShown(pub Option<bool>);
 
+/// A move waits until it is confirmed, by a click on it or by Enter.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct ConfirmMoves(pub bool);
+
+/// Whether a person is warned of what the other side could win with at once.
+#[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
+pub struct ThreatWarnings {
+    pub on: bool,
+    /// Against stronger levels there is none.
+    pub up_to: Strength,
+}
+
+impl Default for ThreatWarnings {
+    fn default() -> Self {
+        Self {
+            on: true,
+            up_to: Strength::Master,
+        }
+    }
+}
+
+/// Pinned tiles and the free sides of the queens are marked.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct ShowPins(pub bool);
+
 /// The variant of each game that was chosen last on its card.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
 #[reflect(opaque, Resource, Debug, PartialEq, Clone)]
@@ -82,9 +159,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_waking_message::<Preset>()
         .init_resource::<Explode>()
         .init_resource::<XRay>()
+        .init_resource::<ShowCoordinates>()
+        .init_resource::<ShowTileNumbers>()
         .init_resource::<Quality>()
         .init_resource::<QualityChoice>()
+        .init_resource::<AnimationSpeed>()
         .init_resource::<CameraPose>()
         .init_resource::<HistoryShown>()
+        .init_resource::<ConfirmMoves>()
+        .init_resource::<ThreatWarnings>()
+        .init_resource::<ShowPins>()
         .init_resource::<ChosenVariants>();
 }

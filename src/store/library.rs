@@ -3,6 +3,7 @@
 use super::aside::sync_folder;
 use super::{GameId, Store, files, id_of, in_words};
 use crate::record::formats::save::{self, BrokenSave, Head, LARGEST, Save, TITLE};
+use crate::record::regular_file;
 use crate::rules::ReadError;
 use jiff::Timestamp;
 use std::fs::{self, File};
@@ -32,12 +33,25 @@ impl Store {
 
     /// Every saved game, the newest first. A file that can't be read is listed with the reason.
     pub fn list(&self) -> Vec<Listing> {
-        let mut list: Vec<Listing> = files(&self.games())
-            .iter()
-            .filter_map(|path| listing(path))
-            .collect();
-        list.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
-        list
+        listings(&self.games())
+    }
+
+    /// The deleted games that can still be brought back, the newest first.
+    pub fn trashed(&self) -> Vec<Listing> {
+        listings(&self.trash())
+    }
+
+    /// What is written at the head of a game on the disk; `None` where it can't be read.
+    pub(super) fn head(&self, id: &GameId) -> Option<Head> {
+        let text = read_text(&self.game_file(id)).ok()?;
+        Head::read(&text).ok()
+    }
+
+    /// Removes every deleted game for good.
+    pub fn empty_trash(&self) -> Result<(), String> {
+        let trash = self.trash();
+        let removed = files(&trash).iter().try_for_each(fs::remove_file);
+        removed.map_err(|error| in_words("The trash can't be emptied in", &trash, &error))
     }
 
     /// The game that was played last and can be read.
@@ -64,8 +78,13 @@ impl Store {
         let trash = self.trash();
         let moved = fs::create_dir_all(&trash).and_then(|()| {
             // The thirty days begin now.
-            let stamp = File::options().append(true).open(self.game_file(id));
-            stamp.and_then(|file| file.set_modified(SystemTime::now()))?;
+            let file = self.game_file(id);
+            match regular_file::open_with(&file, File::options().append(true)) {
+                Ok(file) => file.set_modified(SystemTime::now())?,
+                // What is no file has no place among the games, and can go all the same.
+                Err(error) if error.kind() == io::ErrorKind::InvalidInput => {}
+                Err(error) => return Err(error),
+            }
             carry(id, &self.games(), &trash)
         });
         moved.map_err(|error| in_words("The game can't be moved to", &trash, &error))
@@ -79,6 +98,14 @@ impl Store {
         carry(id, &self.trash(), &self.games())
             .map_err(|error| in_words("The game can't be brought back from", &self.trash(), &error))
     }
+}
+
+/// The games of a folder, the newest first.
+fn listings(folder: &Path) -> Vec<Listing> {
+    let games = files(folder);
+    let mut list: Vec<Listing> = games.iter().filter_map(|path| listing(path)).collect();
+    list.sort_by(|a, b| (b.changed, &b.id).cmp(&(a.changed, &a.id)));
+    list
 }
 
 /// A file as the list shows it; `None` for one that is no game.
@@ -112,13 +139,13 @@ fn carry(id: &GameId, from: &Path, to: &Path) -> io::Result<()> {
 /// where they stand.
 pub(super) fn read_text(path: &Path) -> Result<String, ReadError> {
     let unreadable = |error: io::Error| ReadError::new("", error.to_string());
-    let file = File::open(path).map_err(unreadable)?;
+    let file = regular_file::open(path).map_err(unreadable)?;
     let size = file.metadata().map_err(unreadable)?.len();
     if size > LARGEST as u64 {
         return Err(save::too_large(size));
     }
     let mut bytes = Vec::with_capacity(size as usize);
-    // It may grow while it is read, or be no common file at all.
+    // It may grow while it is read.
     file.take(LARGEST as u64 + 1)
         .read_to_end(&mut bytes)
         .map_err(unreadable)?;

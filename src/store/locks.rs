@@ -1,5 +1,6 @@
 //! Which window is open and which game it plays, as locks that the system takes back when a program ends, however it ends.
 
+use crate::record::regular_file;
 use std::collections::BTreeMap;
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -99,10 +100,10 @@ impl Drop for Locks {
 fn lock(folder: &Path, name: &str) -> Result<File, TryLockError> {
     let opened = || -> io::Result<File> {
         fs::create_dir_all(folder)?;
-        File::options()
-            .create(true)
-            .append(true)
-            .open(folder.join(name))
+        regular_file::open_with(
+            &folder.join(name),
+            File::options().create(true).append(true),
+        )
     };
     let file = opened().map_err(TryLockError::Error)?;
     file.try_lock()?;
@@ -110,7 +111,7 @@ fn lock(folder: &Path, name: &str) -> Result<File, TryLockError> {
 }
 
 fn is_locked(path: &Path) -> bool {
-    let Ok(file) = File::options().append(true).open(path) else {
+    let Ok(file) = regular_file::open_with(path, File::options().append(true)) else {
         return false;
     };
     let tried = file.try_lock();

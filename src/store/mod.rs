@@ -17,7 +17,7 @@ mod settings;
 
 pub use library::Listing;
 pub use save_writer::{SaveEvent, SaveWriter};
-pub use settings::{Quality, Settings};
+pub use settings::{Animation, Quality, Settings};
 
 use crate::record::clock;
 use aside::Aside;
@@ -143,6 +143,11 @@ impl Store {
         } else {
             self.new_game()
         }
+    }
+
+    /// Whether this window may play a game; then no other can, until it leaves it.
+    pub fn may_play(&self, id: &GameId) -> bool {
+        self.0.locks.hold(&id.0)
     }
 
     /// Lets other windows play the game.

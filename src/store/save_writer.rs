@@ -2,12 +2,12 @@
 
 use super::settings::Settings;
 use super::{GameId, Store};
-use crate::record::formats::save::Save;
+use crate::record::formats::save::{Head, Save, TITLE};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use std::{io, mem};
+use std::{fmt, io, mem};
 
 /// Writes what it is given on a thread of its own. Dropping it writes what is left.
 #[derive(Debug)]
@@ -24,10 +24,22 @@ pub enum SaveEvent {
     WorksAgain,
 }
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Queue {
     state: Mutex<State>,
     changed: Condvar,
+    /// Called when there is an event, for a listener that sleeps.
+    listener: Mutex<Option<Listener>>,
+}
+
+type Listener = Box<dyn Fn() + Send>;
+
+impl fmt::Debug for Queue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Queue")
+            .field("state", &self.state)
+            .finish_non_exhaustive()
+    }
 }
 
 #[derive(Debug, Default)]
@@ -40,6 +52,8 @@ struct State {
     closing: bool,
     closed: bool,
     events: Vec<SaveEvent>,
+    /// What each game was called when this window last wrote it.
+    titles: BTreeMap<GameId, Option<String>>,
 }
 
 #[derive(Debug, Default)]
@@ -83,6 +97,28 @@ impl SaveWriter {
     pub fn flush(&self) -> bool {
         let state = self.queue.wait(State::is_done);
         state.is_done() && !state.failing
+    }
+
+    /// Tries once more what couldn't be written; whether everything is on the disk now.
+    pub fn retry(&self) -> bool {
+        {
+            let mut state = self.queue.state();
+            if state.wanted.is_empty() {
+                state.wanted = mem::take(&mut state.failed);
+            }
+            self.queue.changed.notify_all();
+        }
+        self.flush()
+    }
+
+    /// Calls this on the writer's thread whenever there is an event to be fetched.
+    pub fn listen(&self, listener: impl Fn() + Send + 'static) {
+        let mut place = self
+            .queue
+            .listener
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *place = Some(Box::new(listener));
     }
 
     /// What has happened since the last call.
@@ -145,11 +181,20 @@ impl Queue {
     ) -> MutexGuard<'a, State> {
         let (old, new) = (mem::take(&mut state.failed), mem::take(&mut state.wanted));
         state.writing = true;
+        let mut titles = mem::take(&mut state.titles);
         drop(state);
         let mut failed = Work::default();
         let mut why = None;
         let games = old.games.into_iter().chain(new.games);
-        for (id, save) in games.collect::<BTreeMap<_, _>>() {
+        for (id, mut save) in games.collect::<BTreeMap<_, _>>() {
+            let title = save.record.tag(TITLE).map(str::to_owned);
+            // Another window may have given it another name, which this one doesn't know.
+            if titles.insert(id.clone(), title.clone()) == Some(title.clone())
+                && let Some(Head { title: on_disk, .. }) = store.head(&id)
+                && on_disk != title
+            {
+                save.record.set_tag(TITLE, &on_disk.unwrap_or_default());
+            }
             if let Err(words) = store.keep(&id, &save) {
                 why = Some(words);
                 failed.games.insert(id, save);
@@ -164,8 +209,13 @@ impl Queue {
         let mut state = self.state();
         state.writing = false;
         state.failed = failed;
+        state.titles = titles;
         state.report(why);
         self.changed.notify_all();
+        if !state.events.is_empty() {
+            let listener = self.listener.lock().unwrap_or_else(PoisonError::into_inner);
+            listener.iter().for_each(|listener| listener());
+        }
         state
     }
 }

@@ -2,9 +2,11 @@
 
 use super::library::read_text;
 use super::{Store, in_words};
+use crate::rating::Ratings;
 use crate::record::formats::save;
 use crate::rules::Setup;
 use crate::strength::Strength;
+use crate::words::Language;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -19,14 +21,34 @@ pub struct Settings {
     pub ui_scale: f32,
     /// How long Master thinks.
     pub master_secs: f32,
+    /// How long two levels wait between their moves.
+    pub level_pause_secs: f32,
+    pub animation: Animation,
     /// The level that plays each side in a new game; `None` for a person.
     pub seats: [Option<Strength>; 2],
+    /// The language that the person chose; without a word the system's.
+    pub language: Option<Language>,
+    /// How strong the person is, by the games against levels.
+    pub ratings: Ratings,
     /// The variants chosen last, as set-up words.
     pub tak: Option<String>,
     pub hive: Option<String>,
     pub punct: Option<String>,
+    /// Moves wait to be confirmed.
+    pub confirm_moves: bool,
+    /// A person is warned of what the other side could win with at once, against levels up to this one.
+    pub threats: bool,
+    pub threats_up_to: Strength,
+    /// Pinned tiles and the free sides of queens are marked.
+    pub pins: bool,
     /// Whether the history is shown; without a word as the window has room.
     pub history: Option<bool>,
+    /// Whether coordinates stand on the rims of the boards, and numbers on tiles of which there are several.
+    pub coordinates: bool,
+    pub tile_numbers: bool,
+    /// The clock of the next game, such as `10:0 +10`, and whether running out loses it.
+    pub clock: Option<String>,
+    pub clock_ends: bool,
     /// Width and height in points of the screen.
     pub window: Option<[u32; 2]>,
 }
@@ -42,17 +64,40 @@ pub enum Quality {
     High,
 }
 
+/// How fast pieces travel.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Animation {
+    Off,
+    Fast,
+    #[default]
+    Normal,
+    Slow,
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
             quality: Quality::default(),
             ui_scale: 1.0,
             master_secs: Strength::MASTER_TIME.as_secs_f32(),
-            seats: [None; 2],
+            level_pause_secs: 1.0,
+            animation: Animation::default(),
+            // A newcomer plays White against the gentlest level.
+            seats: [None, Some(Strength::ALL[0])],
+            ratings: Ratings::default(),
+            language: None,
             tak: None,
             hive: None,
             punct: None,
+            confirm_moves: false,
+            threats: true,
+            threats_up_to: Strength::Master,
+            pins: false,
             history: None,
+            coordinates: true,
+            tile_numbers: true,
+            clock: None,
+            clock_ends: true,
             window: None,
         }
     }
@@ -84,6 +129,10 @@ impl Settings {
         if !(0.1..=3600.0).contains(&self.master_secs) {
             self.master_secs = usual.master_secs;
         }
+        if !(0.0..=60.0).contains(&self.level_pause_secs) {
+            self.level_pause_secs = usual.level_pause_secs;
+        }
+        self.ratings = self.ratings.sane();
         self.window = self
             .window
             .filter(|sides| sides.iter().all(|side| (200..=20_000).contains(side)));

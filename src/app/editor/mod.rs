@@ -6,13 +6,13 @@ mod save_scene;
 
 pub use editing::Editing;
 
-use super::Screen;
 use super::redraw::WakingMessages;
 use super::session::Session;
 use super::turn::hand::Hand;
 use super::turn::intent::Intent;
 use super::turn::proposal::Proposal;
 use super::turn::sets::TurnSet;
+use super::{Preset, Screen};
 use crate::record::draft::Draft;
 use crate::rules::{Color, Kind, Setup, Slot};
 use bevy::prelude::*;
@@ -86,6 +86,7 @@ fn edit_draft(
     mut intents: ResMut<Messages<Intent>>,
     mut editing: ResMut<Editing>,
     mut hand: ResMut<Hand>,
+    mut views: MessageWriter<Preset>,
 ) {
     let mut others = Vec::new();
     for intent in intents.drain() {
@@ -97,6 +98,10 @@ fn edit_draft(
     intents.write_batch(others);
     for request in requests.read() {
         editing.apply_request(request, &mut hand);
+        // A position that was read lies anywhere, and is as large as it likes.
+        if matches!(request, Arrange::Read(_)) && editing.refusal().is_none() {
+            views.write(Preset::Fit);
+        }
     }
 }
 

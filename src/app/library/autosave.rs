@@ -2,25 +2,38 @@
 
 use super::folder::Library;
 use crate::app::notice::Notice;
-use crate::app::players::Seats;
+use crate::app::players::{Seats, waker};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
-use crate::app::{CameraPose, Explode, HistoryShown, XRay};
+use crate::app::{CameraPose, Explode, HistoryShown, SpokenLanguage, XRay};
 use crate::record::formats::save::{Save, SavedView};
 use crate::record::tree::NodeId;
+use crate::say;
 use crate::store::SaveEvent;
+use crate::words::Sentence;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
 
 /// Saves in [`TurnSet::Announce`], after everything that changes the game.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (autosave, report_save_events)
-            .in_set(TurnSet::Announce)
-            .run_if(resource_exists::<Library>),
-    );
+    app.init_resource::<Unsaved>()
+        .add_systems(
+            Startup,
+            wake_for_save_events.run_if(resource_exists::<Library>),
+        )
+        .add_systems(
+            Update,
+            (autosave, report_save_events)
+                .in_set(TurnSet::Announce)
+                .run_if(resource_exists::<Library>),
+        );
 }
+
+/// Why the game isn't on the disk, as long as it isn't.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
+pub struct Unsaved(pub Option<Sentence>);
 
 /// What a [`Save`] is made from.
 #[derive(SystemParam)]
@@ -52,7 +65,7 @@ impl SaveSource<'_> {
 }
 
 /// Saves the game when anything about it has changed. One without a move or a word is not worth keeping.
-fn autosave(mut library: ResMut<Library>, source: SaveSource) {
+pub(super) fn autosave(mut library: ResMut<Library>, source: SaveSource) {
     let Some(session) = source.session.as_deref() else {
         return;
     };
@@ -63,6 +76,10 @@ fn autosave(mut library: ResMut<Library>, source: SaveSource) {
     let state = (session.edition(), session.cursor(), *source.seats);
     let library = library.bypass_change_detection();
     let open = library.game_of(session);
+    // What is only looked at is no game of this folder yet.
+    if session.is_untouched() && !open.kept {
+        return;
+    }
     if open.state == Some(state) {
         return;
     }
@@ -73,14 +90,25 @@ fn autosave(mut library: ResMut<Library>, source: SaveSource) {
     }
 }
 
-/// Says when saving fails, and when it works again.
-fn report_save_events(library: Res<Library>, mut notices: MessageWriter<Notice>) {
+/// Says when saving works again, and keeps in mind while it doesn't.
+fn report_save_events(
+    library: Res<Library>,
+    mut unsaved: ResMut<Unsaved>,
+    spoken: Res<SpokenLanguage>,
+    mut notices: MessageWriter<Notice>,
+) {
     for event in library.writer.events() {
-        notices.write(match event {
-            SaveEvent::Failing(why) => Notice::trouble(format!(
-                "{why}. Play goes on; every move tries to save it again."
-            )),
-            SaveEvent::WorksAgain => Notice::done("The game is saved again."),
-        });
+        match event {
+            SaveEvent::Failing(why) => unsaved.0 = Some(why.into()),
+            SaveEvent::WorksAgain => {
+                unsaved.0 = None;
+                notices.write(Notice::done(say!(spoken.words(), "library-saved-again")));
+            }
+        }
     }
+}
+
+/// Lets the writer wake a window that sleeps when something is to be said about saving.
+fn wake_for_save_events(library: Res<Library>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+    library.writer.listen(waker(proxy.as_deref()));
 }

@@ -44,7 +44,11 @@ pub(super) fn export_games(
 /// Writes a game where a person wants it, and says what has no place in that format. A save keeps who plays, the cursor
 /// and the view too.
 fn export(save: &Save, format: Format, to: &Path) -> Result<String, String> {
-    let written = formats::write_kept(save, format).map_err(|error| error.to_string())?;
+    let mut save = save.clone();
+    if format != Format::Save {
+        save.record = save.record.with_result();
+    }
+    let written = formats::write_kept(&save, format).map_err(|error| error.to_string())?;
     write_whole(to, written.text.as_bytes(), true)
         .map_err(|error| format!("{} can't be written: {error}", to.display()))?;
     let lost = loss::in_words(&written.lost, format);

@@ -45,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 import::request_dropped_files,
                 import::import_games,
+                import::import_read_files,
                 export::export_games,
                 pictures::start_drawing,
                 import::open_arrived,

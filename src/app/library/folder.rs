@@ -19,6 +19,9 @@ pub struct Library {
     game: Option<OpenSave>,
     /// The name of the game that is about to be opened.
     next: Option<(GameId, Timestamp)>,
+    settings: Settings,
+    /// What was wrong with the settings, until somebody has said it.
+    settings_trouble: Option<String>,
 }
 
 /// The saved game on the table.
@@ -26,6 +29,8 @@ pub struct Library {
 pub(super) struct OpenSave {
     pub(super) id: GameId,
     pub(super) begun: Timestamp,
+    /// Whether it was opened from here, and goes on under its own name.
+    pub(super) kept: bool,
     session: u64,
     /// What was saved last, if anything was.
     pub(super) state: Option<(u64, NodeId, Seats)>,
@@ -35,12 +40,26 @@ impl Library {
     /// # Errors
     /// Where the system gives no thread to write on.
     pub fn new(store: Store) -> io::Result<Self> {
+        // Read once: what is broken is set aside then, and a second look would find nothing to report.
+        let (settings, settings_trouble) = store.settings();
         Ok(Self {
             writer: SaveWriter::new(store.clone())?,
             store,
             game: None,
             next: None,
+            settings,
+            settings_trouble,
         })
+    }
+
+    /// The settings as they were when the folder was opened.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What was wrong with them, to be said once.
+    pub(in crate::app) fn take_settings_trouble(&mut self) -> Option<String> {
+        self.settings_trouble.take()
     }
 
     pub fn store(&self) -> &Store {
@@ -70,6 +89,11 @@ impl Library {
         self.store.read(id)
     }
 
+    /// The deleted games that can still be brought back.
+    pub fn trash(&self) -> Vec<Listing> {
+        self.store.trashed()
+    }
+
     /// The game that was played last.
     pub fn last(&self) -> Option<Listing> {
         self.writer.flush();
@@ -93,11 +117,13 @@ impl Library {
             if let Some(old) = self.game.take() {
                 self.store.leave(&old.id);
             }
-            let (id, begun) = match self.next.take() {
-                Some((id, begun)) => (self.store.take(&id), begun),
+            let next = self.next.take();
+            let (id, begun) = match &next {
+                Some((id, begun)) => (self.store.take(id), *begun),
                 None => (self.store.new_game(), clock::now()),
             };
             self.game = Some(OpenSave {
+                kept: next.is_some_and(|(asked, _)| asked == id),
                 id,
                 begun,
                 session: session.id(),

@@ -1,16 +1,26 @@
-//! Import: games from files, from the clipboard and from what is dropped onto the window.
+//! Import: games from files, from the clipboard and from what is dropped onto the window. Files are read on a thread of their own: a
+//! disk that is slow or gone doesn't hold up the table.
 
 use super::files::{FileRequest, file_name};
 use crate::app::library::folder::Library;
 use crate::app::library::opened::{BrokenGame, OpenedGame};
 use crate::app::notice::{Notice, Offer};
-use crate::app::players::Seats;
+use crate::app::players::{Seats, waker};
 use crate::app::redraw::WakingMessages;
 use crate::app::turn::proposal::Proposal;
 use crate::app::{Explode, HistoryShown, Intent, Screen, XRay};
 use crate::record::formats;
+use crate::record::formats::save::TITLE;
+use crate::record::game_record::GameRecord;
+use crate::store::GameId;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use bevy::winit::EventLoopProxyWrapper;
+use jiff::Timestamp;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
 
 /// An imported game to put on the table, or why there is none.
 #[derive(Message, Clone, Debug)]
@@ -24,10 +34,49 @@ pub struct PendingChoice {
     good: Option<Box<OpenedGame>>,
 }
 
+/// The channel on which reading threads report. Only one system reads it; the lock is there because a resource must be shareable.
+#[derive(Resource, Debug)]
+pub(super) struct Reading {
+    sender: Sender<ReadFile>,
+    files: Mutex<Receiver<ReadFile>>,
+}
+
+impl Default for Reading {
+    fn default() -> Self {
+        let (sender, files) = channel();
+        Self {
+            sender,
+            files: Mutex::new(files),
+        }
+    }
+}
+
+/// A file's name, and the games in it.
+#[derive(Debug)]
+struct ReadFile {
+    name: String,
+    games: Vec<Result<OpenedGame, BrokenGame>>,
+}
+
+impl ReadFile {
+    fn read(file: &Path) -> Self {
+        let games = match formats::read_regular(file) {
+            Ok(text) => OpenedGame::read_all(&text),
+            Err(error) => vec![Err(BrokenGame {
+                words: error.to_string(),
+                good: None,
+            })],
+        };
+        let name = file_name(file);
+        Self { name, games }
+    }
+}
+
 /// Adds what importing needs; [`super::files`] orders its systems.
 pub(super) fn plugin(app: &mut App) {
     app.add_waking_message::<GameArrived>()
         .add_message::<FileDragAndDrop>()
+        .init_resource::<Reading>()
         .init_resource::<PendingChoice>();
 }
 
@@ -48,18 +97,19 @@ pub(super) fn import_games(
     mut requests: MessageReader<FileRequest>,
     mut pending: ResMut<PendingChoice>,
     mut arrived: MessageWriter<GameArrived>,
+    reading: Res<Reading>,
+    proxy: Option<Res<EventLoopProxyWrapper>>,
 ) {
     for request in requests.read() {
         match request {
             FileRequest::Read(file) => {
-                let games = match formats::read_text(file) {
-                    Ok(text) => OpenedGame::read_all(&text),
-                    Err(error) => vec![Err(BrokenGame {
-                        words: error.to_string(),
-                        good: None,
-                    })],
-                };
-                import(games, &file_name(file), &mut pending, &mut arrived);
+                let (file, sender) = (file.clone(), reading.sender.clone());
+                let wake = waker(proxy.as_deref());
+                thread::spawn(move || {
+                    // Nobody listens any more when the window is closed.
+                    let _ = sender.send(ReadFile::read(&file));
+                    wake();
+                });
             }
             FileRequest::ReadText(text) => {
                 let games = OpenedGame::read_all(text);
@@ -80,6 +130,19 @@ pub(super) fn import_games(
             | FileRequest::WriteSaved { .. }
             | FileRequest::Picture { .. }
             | FileRequest::Film { .. } => {}
+        }
+    }
+}
+
+/// Opens what the files had in them that were read since the last frame.
+pub(super) fn import_read_files(
+    reading: Res<Reading>,
+    mut pending: ResMut<PendingChoice>,
+    mut arrived: MessageWriter<GameArrived>,
+) {
+    if let Ok(files) = reading.files.lock() {
+        for ReadFile { name, games } in files.try_iter() {
+            import(games, &name, &mut pending, &mut arrived);
         }
     }
 }
@@ -136,7 +199,16 @@ pub(super) fn open_arrived(
                 continue;
             }
         };
+        notices.write_batch(opened.introduction().map(Notice::done));
+        let mut record = opened.record.clone();
         if let Some(library) = &mut library {
+            let elsewhere = |(id, _): &(GameId, Timestamp)| !library.store.may_play(id);
+            if opened.kept.as_ref().is_some_and(elsewhere) {
+                call_copy(&mut record);
+                notices.write(Notice::done(
+                    "This game is open in another window. Here you play on a copy of it.",
+                ));
+            }
             library.expect(opened.kept.clone());
         }
         // A record that doesn't say who plays is there to be read, not to be answered.
@@ -148,9 +220,16 @@ pub(super) fn open_arrived(
         }
         commands.insert_resource(opened.view.clone());
         intents.write(Intent::Propose(Proposal::Open {
-            record: Box::new(opened.record.clone()),
+            record: Box::new(record),
             at: opened.at,
         }));
         screen.set(Screen::Play);
     }
+}
+
+/// Says in a game's title that it is a copy.
+fn call_copy(record: &mut GameRecord) {
+    let title = record.tag(TITLE).map(str::to_owned);
+    let title = title.unwrap_or_else(|| record.start.setup().game_name().to_owned());
+    record.set_tag(TITLE, &format!("{title} (copy)"));
 }

@@ -1,6 +1,6 @@
 //! The library: the folder of saved games, autosave, import, export, and pictures of the table.
 
-mod autosave;
+pub(super) mod autosave;
 mod export;
 pub(super) mod files;
 pub(super) mod folder;
@@ -8,11 +8,17 @@ pub(super) mod import;
 pub mod opened;
 pub(super) mod picture_size;
 pub(super) mod pictures;
+pub(super) mod quit;
 pub(super) mod requests;
 
 use bevy::prelude::*;
 
 /// Adds the library's parts; each says when its systems run.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((autosave::plugin, files::plugin, requests::plugin));
+    app.add_plugins((
+        autosave::plugin,
+        files::plugin,
+        quit::plugin,
+        requests::plugin,
+    ));
 }

@@ -10,7 +10,9 @@ use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::record::{Broken, formats};
 use crate::rules::{Coord, Game, Setup};
+use crate::sentence;
 use crate::store::GameId;
+use crate::words::Sentence;
 use bevy::prelude::*;
 use jiff::Timestamp;
 use std::path::Path;
@@ -104,6 +106,14 @@ impl OpenedGame {
             levels: Some(save.levels),
             kept: None,
         }
+    }
+
+    /// What a scene is called and what there is to see in it, for whoever opens it.
+    pub fn introduction(&self) -> Option<Sentence> {
+        let [title, about] = scene::sentences(&self.record);
+        let (title, about) = (title?, about?);
+        let new = self.kept.is_none();
+        new.then(|| sentence!("play-introduction", title = title, about = about))
     }
 
     /// The game as the table is laid.

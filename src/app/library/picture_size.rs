@@ -11,9 +11,9 @@ pub struct PictureSize {
 }
 
 impl PictureSize {
-    const SMALLEST: u32 = 16;
+    pub const SMALLEST: u32 = 16;
     /// Every graphics driver draws pictures of this size.
-    const LARGEST: u32 = 8192;
+    pub const LARGEST: u32 = 8192;
 
     pub fn new(width: u32, height: u32) -> Option<Self> {
         let fits = |side| (Self::SMALLEST..=Self::LARGEST).contains(&side);

@@ -19,6 +19,8 @@ pub enum LibraryRequest {
     Rename(GameId, String),
     Delete(GameId),
     Undelete(GameId),
+    /// Remove every deleted game for good.
+    EmptyTrash,
 }
 
 /// Tells a list of saved games that it is out of date.
@@ -71,6 +73,7 @@ fn apply_requests(
                 );
             }),
             LibraryRequest::Undelete(id) => library.store.restore(id),
+            LibraryRequest::EmptyTrash => library.store.empty_trash(),
         };
         if let Err(words) = done {
             notices.write(Notice::trouble(words));

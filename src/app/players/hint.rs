@@ -3,10 +3,11 @@
 use super::search::{About, SearchSlot, Searches};
 use super::search_task::SearchUpdate;
 use super::seats::Seats;
-use crate::ai::Strength;
+use crate::ai::{SEEN_WIN, Score, Strength};
 use crate::app::Screen;
 use crate::app::redraw::WakingMessages;
 use crate::app::turn::sets::TurnSet;
+use crate::app::world::write_hinted_spaces;
 use crate::rules::Move;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -23,15 +24,44 @@ pub enum Hint {
     None,
     /// It is being looked for, with the best found so far.
     Looking(Option<Move>),
-    Found(Move),
+    Found(Move, Outlook),
+}
+
+/// What the search has proved about the position that the hint is for.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Outlook {
+    #[default]
+    Open,
+    /// The side to move wins whatever the other does.
+    Won,
+    /// It loses if the other answers well.
+    Lost,
+}
+
+impl Outlook {
+    const fn of(score: Score) -> Self {
+        match score {
+            SEEN_WIN.. => Self::Won,
+            score if score <= -SEEN_WIN => Self::Lost,
+            _ => Self::Open,
+        }
+    }
 }
 
 impl Hint {
     pub const fn mv(self) -> Option<Move> {
         match self {
             Self::Looking(mv) => mv,
-            Self::Found(mv) => Some(mv),
+            Self::Found(mv, _) => Some(mv),
             Self::None => None,
+        }
+    }
+
+    /// The move, once the search has decided for it.
+    pub const fn found(self) -> Option<Move> {
+        match self {
+            Self::Found(mv, _) => Some(mv),
+            Self::Looking(_) | Self::None => None,
         }
     }
 }
@@ -41,7 +71,7 @@ const HINT_TIME: Duration = Duration::from_millis(1500);
 
 /// The search behind the hint.
 #[derive(Resource, Debug, Default)]
-struct HintSearch(SearchSlot);
+struct HintSearch(SearchSlot, Outlook);
 
 /// Runs the search for hints in [`TurnSet::Think`].
 pub(super) fn plugin(app: &mut App) {
@@ -54,6 +84,7 @@ pub(super) fn plugin(app: &mut App) {
                 clear_stale_hint,
                 toggle_hint.run_if(on_message::<AskHint>.and_then(not(in_state(Screen::Edit)))),
                 poll_search,
+                write_hinted_spaces.run_if(resource_changed::<Hint>),
             )
                 .chain()
                 .in_set(TurnSet::Think),
@@ -90,23 +121,27 @@ fn toggle_hint(
         return;
     };
     let game = session.game();
-    let persons_turn = game.outcome().is_none() && seats.level(game.side_to_move()).is_none();
+    let persons_turn = !session.is_over() && seats.level(game.side_to_move()).is_none();
     if *hint != Hint::None {
         search.0.stop();
         *hint = Hint::None;
     } else if persons_turn {
         searches.start(&mut search.0, Strength::Master, HINT_TIME);
+        search.1 = Outlook::Open;
         *hint = Hint::Looking(None);
     }
 }
 
 /// Writes what the search has found into [`Hint`].
 fn poll_search(mut search: ResMut<HintSearch>, mut hint: ResMut<Hint>) {
-    let search = &mut search.bypass_change_detection().0;
+    let HintSearch(search, outlook) = search.bypass_change_detection();
     while let Some((_, update)) = search.poll() {
         match update {
-            SearchUpdate::Found(info) => *hint = Hint::Looking(info.line.first().copied()),
-            SearchUpdate::Chose(Some(mv)) => *hint = Hint::Found(mv),
+            SearchUpdate::Found(info) => {
+                *outlook = Outlook::of(info.score);
+                *hint = Hint::Looking(info.line.first().copied());
+            }
+            SearchUpdate::Chose(Some(mv)) => *hint = Hint::Found(mv, *outlook),
             SearchUpdate::Chose(None) => *hint = Hint::None,
         }
     }

@@ -1,12 +1,17 @@
 //! Who plays: seats for people and levels, and the searches behind the opponent and the hint.
 
+pub(super) mod clock;
+pub(super) mod draw_offer;
 pub(super) mod hint;
 pub(super) mod opponent;
+pub(super) mod pace;
+mod rating;
 mod search;
 mod search_task;
 mod seats;
 
-pub(super) use search_task::waker;
+pub use rating::PersonRatings;
+pub(crate) use search_task::waker;
 pub use seats::{MasterTime, Seats};
 
 use bevy::prelude::*;
@@ -15,8 +20,12 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         seats::plugin,
+        rating::plugin,
         search::plugin,
+        pace::plugin,
         opponent::plugin,
         hint::plugin,
+        draw_offer::plugin,
+        clock::plugin,
     ));
 }

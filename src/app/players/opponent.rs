@@ -1,5 +1,7 @@
 //! The opponent at the table: thinks about one position, and its answer counts only there.
 
+use super::clock::GameClock;
+use super::pace::{Pacing, keep_pace};
 use super::search::{About, SearchSlot, Searches};
 use super::search_task::SearchUpdate;
 use super::seats::{MasterTime, Seats};
@@ -20,15 +22,28 @@ pub struct Thinking {
     pub info: Option<SearchInfo>,
     /// The first moves of the line that it expects, in notation.
     pub line: Vec<String>,
+    /// It has decided, and waits until the move can be followed.
+    pub decided: bool,
 }
 
 /// Ask the opponent to move now, with what it has found.
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
 pub struct MoveNow;
 
-/// The search behind the opponent.
+/// The search behind the opponent, and what it has decided that isn't played yet.
 #[derive(Resource, Debug, Default)]
-struct OpponentSearch(SearchSlot);
+struct OpponentSearch {
+    slot: SearchSlot,
+    decided: Option<(About, Move)>,
+}
+
+impl OpponentSearch {
+    /// Gives up the search with what it decided.
+    fn stop(&mut self) {
+        self.slot.stop();
+        self.decided = None;
+    }
+}
 
 /// Starts, polls and cancels the opponent's search in [`TurnSet::Think`].
 pub(super) fn plugin(app: &mut App) {
@@ -38,10 +53,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                keep_pace,
                 // While a position is set up, the game waits.
                 start_or_cancel_search.run_if(not(in_state(Screen::Edit))),
-                move_now.run_if(on_message::<MoveNow>),
                 poll_search,
+                play_decided,
+                move_now.run_if(on_message::<MoveNow>),
             )
                 .chain()
                 .in_set(TurnSet::Think),
@@ -54,17 +71,18 @@ fn start_or_cancel_search(
     mut searches: Searches,
     seats: Res<Seats>,
     master: Res<MasterTime>,
+    clock: Res<GameClock>,
     mut search: ResMut<OpponentSearch>,
     mut thinking: ResMut<Thinking>,
 ) {
     let wanted = searches.session().and_then(|session| {
         let game = session.game();
         let strength = seats.level(game.side_to_move())?;
-        let open = game.outcome().is_none() && session.is_live();
+        let open = !session.is_over() && session.is_live();
         open.then(|| About::here(session, strength))
     });
-    let search = &mut search.bypass_change_detection().0;
-    if search.about() == wanted {
+    let search = search.bypass_change_detection();
+    if search.slot.about() == wanted {
         return;
     }
     search.stop();
@@ -73,39 +91,64 @@ fn start_or_cancel_search(
         ..default()
     };
     if let Some(about) = wanted {
-        searches.start(search, about.strength, master.0);
+        // By the clock it takes no more than its time bears.
+        let session = searches.session();
+        let side = session.map(|session| session.game().side_to_move());
+        let budget = clock.0.zip(side).map(|(clocks, side)| clocks.budget(side));
+        let time = budget.map_or(master.0, |budget| budget.min(master.0));
+        searches.start(&mut search.slot, about.strength, time);
     }
 }
 
 /// Gives the search up while a position is set up.
 fn cancel_search(mut search: ResMut<OpponentSearch>, mut thinking: ResMut<Thinking>) {
-    search.0.stop();
+    search.stop();
     *thinking = Thinking::default();
 }
 
-/// Ends the search with the best move so far.
-fn move_now(search: Res<OpponentSearch>) {
-    search.0.finish_now();
+/// Ends the search with the best move so far, or the wait for the move that was decided on.
+fn move_now(mut search: ResMut<OpponentSearch>, mut intents: MessageWriter<Intent>) {
+    search.slot.finish_now();
+    intents.write_batch(search.decided.take().map(answer));
 }
 
-/// Shows what the search has found in [`Thinking`], and sends its choice as [`Intent::Answer`].
+/// Plays what was decided, as soon as it can be followed.
+fn play_decided(
+    mut search: ResMut<OpponentSearch>,
+    mut pacing: Pacing,
+    mut thinking: ResMut<Thinking>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let search = search.bypass_change_detection();
+    if search.decided.is_some() && pacing.is_time() {
+        intents.write_batch(search.decided.take().map(answer));
+    }
+    let waits = search.decided.is_some();
+    if thinking.decided != waits {
+        thinking.decided = waits;
+    }
+}
+
+/// What a level decided, for the place that it was asked about.
+const fn answer((About { key, at, .. }, mv): (About, Move)) -> Intent {
+    Intent::Answer { mv, key, at }
+}
+
+/// Shows what the search has found in [`Thinking`], and keeps what it decides on.
 fn poll_search(
     mut search: ResMut<OpponentSearch>,
     mut thinking: ResMut<Thinking>,
-    mut intents: MessageWriter<Intent>,
     session: Option<Res<Session>>,
 ) {
-    let search = &mut search.bypass_change_detection().0;
-    while let Some((About { key, at, .. }, update)) = search.poll() {
+    let search = search.bypass_change_detection();
+    while let Some((about, update)) = search.slot.poll() {
         match update {
             SearchUpdate::Found(info) => {
                 let game = session.as_deref().map(Session::game);
                 thinking.line = game.map_or_else(Vec::new, |game| in_notation(game, &info.line));
                 thinking.info = Some(info);
             }
-            SearchUpdate::Chose(Some(mv)) => {
-                intents.write(Intent::Answer { mv, key, at });
-            }
+            SearchUpdate::Chose(Some(mv)) => search.decided = Some((about, mv)),
             // Hurried before it had anything: it begins again.
             SearchUpdate::Chose(None) => search.stop(),
         }

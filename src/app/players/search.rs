@@ -1,8 +1,9 @@
 //! The machine that every search at the table runs on: it is about one position at one place of the record, one at a
 //! time, and what it says counts only there.
 
+use super::rating::PersonRatings;
 use super::search_task::{SearchTask, SearchUpdate, SharedTable};
-use crate::ai::Strength;
+use crate::ai::{Opponent, Strength};
 use crate::app::session::Session;
 use crate::record::tree::NodeId;
 use bevy::ecs::system::SystemParam;
@@ -73,6 +74,7 @@ impl SearchSlot {
 pub(super) struct Searches<'w> {
     session: Option<Res<'w, Session>>,
     shared_table: ResMut<'w, SharedTable>,
+    ratings: Res<'w, PersonRatings>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
 }
 
@@ -81,17 +83,21 @@ impl Searches<'_> {
         self.session.as_deref()
     }
 
-    /// Searches the position on the table, `master` being Master's time.
+    /// Searches the position on the table, `master` being Master's time and the person as strong as their games say.
     pub(super) fn start(&mut self, slot: &mut SearchSlot, strength: Strength, master: Duration) {
         let Some(session) = self.session.as_deref() else {
             return;
+        };
+        let opponent = Opponent {
+            strength,
+            master_time: master,
+            person: self.ratings.now(session.game()).value,
         };
         slot.0 = Some(Running {
             about: About::here(session, strength),
             task: SearchTask::start(
                 session,
-                strength,
-                master,
+                opponent,
                 &mut self.shared_table,
                 self.proxy.as_deref(),
             ),

@@ -1,7 +1,7 @@
 //! A search on a thread of its own, so that the table stays smooth: it reports what it finds, can be asked to finish now, and ends by
 //! itself when nobody wants its answer any more.
 
-use crate::ai::{SearchInfo, StopFlag, Strength, TranspositionTable, choose};
+use crate::ai::{Opponent, SearchInfo, StopFlag, Strength, TranspositionTable, choose};
 use crate::app::session::Session;
 use crate::rules::Move;
 use bevy::prelude::Resource;
@@ -9,7 +9,6 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
-use std::time::Duration;
 use thread_priority::ThreadPriority;
 #[cfg(target_os = "linux")]
 use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
@@ -49,11 +48,10 @@ pub(super) enum SearchUpdate {
 }
 
 impl SearchTask {
-    /// Looks for a move in the position on the table as a level would, `master` being Master's time.
+    /// Looks for a move in the position on the table as an opponent would.
     pub(super) fn start(
         session: &Session,
-        level: Strength,
-        master: Duration,
+        opponent: Opponent,
         shared_table: &mut SharedTable,
         proxy: Option<&EventLoopProxyWrapper>,
     ) -> Self {
@@ -66,7 +64,7 @@ impl SearchTask {
         let seed = u64::from(session.seed());
         let table = shared_table.of(session);
         thread::spawn(move || {
-            if is_drawn && level == Strength::Master {
+            if is_drawn && opponent.strength == Strength::Master {
                 lower_thread_priority();
             }
             // A search that was given up lets go of it at once. If one died, what it left is of no use.
@@ -76,7 +74,7 @@ impl SearchTask {
                 table
             });
             // Who asked may be gone; then nobody reads it.
-            let chosen = choose(&game, level, master, seed, &flag, &mut table, |info| {
+            let chosen = choose(&game, &opponent, seed, &flag, &mut table, |info| {
                 let _ = sender.send(SearchUpdate::Found(info));
                 wake();
             });
@@ -126,7 +124,7 @@ fn lower_thread_priority() {
 }
 
 /// A sleeping window must be woken to show what another thread has found.
-pub(in crate::app) fn waker(proxy: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send + 'static {
+pub(crate) fn waker(proxy: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send + 'static {
     let proxy = proxy.map(|proxy| (**proxy).clone());
     move || {
         if let Some(proxy) = &proxy {

@@ -16,6 +16,11 @@ impl Seats {
         self.0[side.index()]
     }
 
+    /// Whether two levels play each other.
+    pub const fn are_both_levels(&self) -> bool {
+        self.0[0].is_some() && self.0[1].is_some()
+    }
+
     /// Whether exactly one side is a person's.
     pub const fn is_against_level(&self) -> bool {
         self.0[0].is_some() != self.0[1].is_some()

@@ -3,6 +3,8 @@
 
 use crate::app::session::Session;
 use crate::record::tree::{Edit, NodeId};
+use crate::sentence;
+use crate::words::Sentence;
 
 /// What somebody wants changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,21 +24,21 @@ pub(in crate::app) struct Edited {
     change: Change,
     edit: Edit,
     /// What was done, for a person.
-    words: String,
+    words: Sentence,
     /// Where the cursor was before and after.
     cursors: [NodeId; 2],
 }
 
 impl Session {
     /// What the last edit did, as long as nothing else has happened since: then undo takes it back.
-    pub fn just_edited(&self) -> Option<&str> {
+    pub fn just_edited(&self) -> Option<&Sentence> {
         let fresh = self.edits.get(self.settled..)?;
-        fresh.last().map(|edited| edited.words.as_str())
+        fresh.last().map(|edited| &edited.words)
     }
 
     /// What the last edit did that can be taken back.
-    pub fn last_edit(&self) -> Option<&str> {
-        self.edits.last().map(|edited| edited.words.as_str())
+    pub fn last_edit(&self) -> Option<&Sentence> {
+        self.edits.last().map(|edited| &edited.words)
     }
 
     pub(in crate::app) fn edit(&mut self, change: Change) {
@@ -67,13 +69,14 @@ impl Session {
         self.touch();
     }
 
-    fn make(&mut self, change: &Change) -> Option<(Edit, String)> {
+    fn make(&mut self, change: &Change) -> Option<(Edit, Sentence)> {
         let (cursor, tree) = (self.cursor(), &mut self.record.tree);
         Some(match change {
             Change::Promote(id) => {
                 let variation = tree.variation_of(*id)?;
                 let edit = tree.promote(variation)?;
-                (edit, format!("Promoted {}.", self.text(variation)))
+                let text = self.text(variation);
+                (edit, sentence!("history-promoted", move = text))
             }
             Change::Delete(id) => {
                 let after = tree.walk_from(*id).count() - 1;
@@ -87,11 +90,7 @@ impl Session {
                     self.set_live(false);
                 }
                 let text = self.text(*id);
-                let words = match after {
-                    0 => format!("Deleted {text}."),
-                    1 => format!("Deleted {text} and the move after it."),
-                    _ => format!("Deleted {text} and the {after} moves after it."),
-                };
+                let words = sentence!("history-deleted", move = text, after = after);
                 (edit, words)
             }
             Change::Comment(id, comment) => {
@@ -99,29 +98,26 @@ impl Session {
                     return None;
                 }
                 let edit = tree.set_comment(*id, comment.as_str());
-                (edit, format!("Commented {}.", self.name(*id)))
+                let words = match *id {
+                    NodeId::ROOT => sentence!("history-commented-start"),
+                    id => sentence!("history-commented", move = self.text(id)),
+                };
+                (edit, words)
             }
             Change::Mark(id, marks) => {
                 if *id == NodeId::ROOT || tree.marks(*id) == marks {
                     return None;
                 }
                 let edit = tree.set_marks(*id, marks.as_str());
+                let text = self.text(*id);
                 let words = if marks.is_empty() {
-                    format!("Took the mark of {} away.", self.text(*id))
+                    sentence!("history-unmarked", move = text)
                 } else {
-                    format!("Marked {} with {marks}", self.text(*id))
+                    sentence!("history-marked", move = text, marks = marks)
                 };
                 (edit, words)
             }
         })
-    }
-
-    fn name(&self, id: NodeId) -> &str {
-        if id == NodeId::ROOT {
-            "the beginning"
-        } else {
-            self.text(id)
-        }
     }
 
     /// Takes the last edit back.

@@ -1,6 +1,7 @@
 //! The game on the table: everything that was tried in it, and a cursor. Read by everybody, written by `Apply` alone.
 
 pub(super) mod edits;
+mod result;
 mod seeds;
 mod walk;
 
@@ -25,11 +26,15 @@ pub struct Session {
     /// By the index of the node.
     nodes: Vec<NodeInfo>,
     live: bool,
+    /// Where a move was taken back last: what is played from here on replaces it.
+    replaces: Option<NodeId>,
     pub(super) edits: Vec<Edited>,
     /// How many edits there were when somebody last played or walked.
     pub(super) settled: usize,
     id: u64,
     edition: u64,
+    /// The edition that was opened.
+    opened: u64,
     seed: u32,
 }
 
@@ -56,7 +61,11 @@ impl Session {
     }
 
     /// Opens a record at one of its nodes.
-    pub fn open(record: GameRecord, at: NodeId) -> Self {
+    pub fn open(mut record: GameRecord, at: NodeId) -> Self {
+        if record.claim.is_some() && record.claim_at.is_none() {
+            // A text's result is about the end of its main line, whichever line becomes the main one later.
+            record.claim_at = Some(record.tree.end_of(NodeId::ROOT));
+        }
         let mut nodes = vec![NodeInfo::default(); record.tree.index_bound()];
         let mut game = record.start.clone();
         for id in record.tree.walk() {
@@ -70,16 +79,19 @@ impl Session {
             }
             nodes[id.index()].outcome = game.outcome();
         }
+        let edition = fresh();
         let mut session = Self {
             seed: seed_of(&record).unwrap_or_default(),
             cursor: Cursor::new(record.start.clone()),
             record,
             nodes,
             live: true,
+            replaces: None,
             edits: Vec::new(),
             settled: 0,
             id: fresh(),
-            edition: fresh(),
+            edition,
+            opened: edition,
         };
         session.jump(at);
         session
@@ -130,6 +142,11 @@ impl Session {
         self.edition
     }
 
+    /// Whether nothing has changed since it was opened; walking through it changes nothing.
+    pub fn is_untouched(&self) -> bool {
+        self.edition == self.opened
+    }
+
     /// What the levels overlook and misjudge in this game hangs on it: the same seed, the same answers.
     pub fn seed(&self) -> u32 {
         self.seed
@@ -166,15 +183,29 @@ impl Session {
             self.nodes[id.index()].outcome = self.game().outcome();
             self.touch();
         }
+        if self.replaces == Some(from) {
+            if self.record.tree.promote(id).is_some() {
+                self.touch();
+            }
+            self.replaces = Some(id);
+        }
         self.nodes[from.index()].way = Some(id);
         self.live = true;
         self.settled = self.edits.len();
         Ok(())
     }
 
+    /// Goes back to a node to play something else from there: that becomes the main line, and what was played stays as
+    /// a variation.
+    pub(super) fn take_back(&mut self, to: NodeId) {
+        self.jump(to);
+        self.replaces = Some(self.cursor());
+    }
+
     /// Goes to a node. One that is not in the record, or not any more, leads nowhere.
     pub(super) fn jump(&mut self, to: NodeId) {
         self.go(to);
+        self.replaces = None;
         self.settled = self.edits.len();
     }
 

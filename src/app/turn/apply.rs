@@ -55,6 +55,8 @@ fn change(session: &mut Session, proposal: Proposal, seats: Seats, refusal: &mut
             }
         }
         Proposal::Jump(to) => session.jump(to),
+        Proposal::TakeBack(to) => session.take_back(to),
+        Proposal::End(claim) => session.end_here(claim),
         Proposal::Edit(change) => session.edit(change),
         Proposal::TakeEditBack => session.take_edit_back(),
         Proposal::Tag(name, value) => session.set_tag(&name, &value),

@@ -39,6 +39,15 @@ impl Candidates {
         counts.max()
     }
 
+    /// How many pieces an empty hand could take from a space at the most.
+    pub fn most_first(&self, space: Coord) -> Option<u8> {
+        let counts = self.first.iter().filter_map(|step| match step {
+            Step::Take { at, count } if *at == space => Some(*count),
+            _ => None,
+        });
+        counts.max()
+    }
+
     /// The turns that the piece just put may be given.
     pub fn turns(&self) -> Vec<u8> {
         let mut turns = turns_of(&self.next);
@@ -49,7 +58,7 @@ impl Candidates {
     /// The turns that the piece in hand could be given there, and the one it would be shown with.
     pub fn turns_at(&self, hand: &Hand, at: Coord) -> (Vec<u8>, Option<u8>) {
         let mut steps = hand.steps.clone();
-        if hand.turn.is_some() {
+        if hand.waits() {
             steps.pop();
         }
         steps.push(Step::Put(at));
@@ -90,8 +99,8 @@ pub(super) fn continue_hand(
     candidates.turns_anywhere.clear();
     candidates.first = candidates.spelling.next(&[]);
     let mut next = candidates.spelling.next(&hand.steps);
-    // A piece that waits to be turned can still go elsewhere.
-    if let (Some(_), Some((_, before))) = (hand.turn, hand.steps.split_last()) {
+    // A piece that waits to be turned or confirmed can still go elsewhere.
+    if let (true, Some((_, before))) = (hand.waits(), hand.steps.split_last()) {
         next.extend(candidates.spelling.next(before));
     }
     candidates.next = next;

@@ -6,9 +6,11 @@ use super::intent::Intent;
 use super::proposal::{Proposal, Proposals};
 use super::refusal::Refusal;
 use crate::app::players::Seats;
+use crate::app::players::hint::Hint;
 use crate::app::session::{Session, Walk};
+use crate::app::view_state::ConfirmMoves;
 use crate::app::world::{BoardIndex, Stacks, Stuck};
-use crate::rules::{Coord, Move, Slot, Spelling, Step};
+use crate::rules::{Coord, Kind, Move, Slot, Spelling, Step};
 use bevy::prelude::*;
 
 /// Reads intents up to the first that becomes a proposal.
@@ -42,6 +44,8 @@ pub(super) struct Gathering<'w> {
     hand: ResMut<'w, Hand>,
     refusal: ResMut<'w, Refusal>,
     proposals: ResMut<'w, Proposals>,
+    confirms: Res<'w, ConfirmMoves>,
+    hint: Res<'w, Hint>,
 }
 
 impl Gathering<'_> {
@@ -55,32 +59,73 @@ impl Gathering<'_> {
         if self.refusal.0.is_some() {
             self.refusal.0 = None;
         }
+        if self.hand.asked.is_some() {
+            self.hand.asked = None;
+        }
+        let confirms = self.confirms.0;
         let spelling = &self.candidates.spelling;
         // In a level's turn people may look and take back, but not move its pieces.
         let its_turn = seats.level(session.game().side_to_move()).is_some() && session.is_live();
+        // A game that the players ended is played on once they take that back.
+        let closed = its_turn || session.players_end().is_some();
         match intent {
             Intent::Step(_)
             | Intent::PutAll(_)
             | Intent::Finish
+            | Intent::Place { .. }
+            | Intent::NextKind
+            | Intent::PlayHint
             | Intent::Propose(Proposal::Play(_))
-                if its_turn => {}
+                if closed => {}
             Intent::Answer { mv, key, at } => {
                 // An answer counts only where it was asked for.
-                let asked = session.game().key() == *key && session.cursor() == *at;
+                let here = session.game().key() == *key && session.cursor() == *at;
+                let asked = here && !session.is_over();
                 return asked.then_some(Proposal::Play(*mv));
             }
-            Intent::Step(step) => match take(&mut self.hand, spelling, *step) {
+            Intent::Step(step) => match take(&mut self.hand, spelling, *step, confirms) {
                 Taken::Grown => {
                     if let Step::Take { at, .. } = step {
                         self.hand.preview_turn = turn_of(stacks, *at);
                     }
                 }
                 Taken::Whole(mv) => return Some(Proposal::Play(mv)),
-                Taken::Refused(tried) => self.refusal.0 = Some(session.game().why_not(&tried)),
+                Taken::Refused(tried) => {
+                    self.refusal.0 = Some(session.game().why_not(&tried));
+                    self.hand.asked = match *step {
+                        Step::Put(at) => self.other_piece(stacks, at),
+                        Step::Take { at, .. } if self.hand.is_empty() => Some(at),
+                        _ => None,
+                    };
+                }
             },
-            Intent::PutAll(at) => match take(&mut self.hand, spelling, Step::Put(*at)) {
-                Taken::Grown if self.hand.turn.is_none() => {
-                    return finished(&self.hand, spelling).map(Proposal::Play);
+            Intent::Place { kind, at } => {
+                let mut hand = Hand::default();
+                let chosen = take(&mut hand, spelling, Step::Choose(*kind), confirms);
+                let put = match chosen {
+                    Taken::Grown => take(&mut hand, spelling, Step::Put(*at), confirms),
+                    other => other,
+                };
+                match put {
+                    Taken::Grown => *self.hand = hand,
+                    Taken::Whole(mv) => return Some(Proposal::Play(mv)),
+                    Taken::Refused(tried) => self.refusal.0 = Some(session.game().why_not(&tried)),
+                }
+            }
+            Intent::NextKind => {
+                if let Some(steps) = next_kind(&self.hand, spelling) {
+                    self.hand.steps = steps;
+                }
+            }
+            Intent::PlayHint => return self.hint.found().map(Proposal::Play),
+            Intent::PutAll(at) => match take(&mut self.hand, spelling, Step::Put(*at), confirms) {
+                Taken::Grown if !self.hand.waits() => {
+                    let mv = finished(&self.hand, spelling)?;
+                    if !confirms {
+                        return Some(Proposal::Play(mv));
+                    }
+                    self.hand.steps = session.game().steps(mv);
+                    self.hand.whole = true;
                 }
                 Taken::Grown => {}
                 Taken::Whole(mv) => return Some(Proposal::Play(mv)),
@@ -92,6 +137,9 @@ impl Gathering<'_> {
                 let step = Step::Take { at, count };
                 let why = known.unwrap_or_else(|| session.game().why_not(&[step]));
                 self.refusal.0 = Some(why);
+                if self.hand.is_empty() {
+                    self.hand.asked = Some(slot.at);
+                }
             }
             Intent::StepBack => self.step_back(),
             Intent::Rotate(by) => {
@@ -103,6 +151,9 @@ impl Gathering<'_> {
                 if let Some(turn) = rotated(&turns, shown, *by) {
                     self.hand.preview_turn = Some(turn);
                 }
+            }
+            Intent::Finish if self.hand.is_empty() => {
+                return self.hint.found().map(Proposal::Play);
             }
             Intent::Finish => return finished(&self.hand, spelling).map(Proposal::Play),
             Intent::SetCount(count) => {
@@ -124,14 +175,43 @@ impl Gathering<'_> {
         None
     }
 
+    /// A piece that could be taken instead of putting the one in hand on it.
+    fn other_piece(&self, stacks: &Stacks, at: Coord) -> Option<Coord> {
+        let (.., lying) = stacks.top(at)?;
+        let other = lying.dots.anchor().at;
+        let takes = |step: &Step| matches!(step, Step::Take { at, .. } if *at == other);
+        let possible = self.hand.puts().next().is_none() && self.hand.taken().is_some();
+        (possible && self.candidates.first.iter().any(takes)).then_some(other)
+    }
+
     fn step_back(&mut self) {
         let hand = &mut *self.hand;
+        hand.whole = false;
         hand.steps.pop();
         hand.preview_turn = hand.turn.take().or(hand.preview_turn);
         if hand.is_empty() {
             hand.clear();
         }
     }
+}
+
+/// The steps of the same place with the next kind that may be put there.
+fn next_kind(hand: &Hand, spelling: &Spelling) -> Option<Vec<Step>> {
+    let [Step::Choose(now), Step::Put(at)] = hand.steps[..] else {
+        return None;
+    };
+    let kinds = spelling
+        .next(&[])
+        .into_iter()
+        .filter_map(|step| match step {
+            Step::Choose(kind) => Some(kind),
+            _ => None,
+        });
+    let spelled = |kind| vec![Step::Choose(kind), Step::Put(at)];
+    let kinds = kinds.filter(|kind| spelling.whole(&spelled(*kind)).is_some());
+    let kinds: Vec<Kind> = kinds.collect();
+    let here = kinds.iter().position(|kind| *kind == now)?;
+    Some(spelled(kinds[(here + 1) % kinds.len()]))
 }
 
 /// What the rules said about a piece that is stuck.
@@ -149,11 +229,19 @@ fn take_back(session: &Session, seats: Seats) -> Option<Proposal> {
     if session.just_edited().is_some() {
         return Some(Proposal::TakeEditBack);
     }
+    if session.players_end().is_some() {
+        return Some(Proposal::End(None));
+    }
     let back = session.walk(Walk::Back)?;
     // Against a level one takes one's own last move back, and its answer with it.
     let answered = seats.is_against_level() && seats.level(session.game().side_to_move()).is_none();
     let before = session.record().tree.parent(back).filter(|_| answered);
-    Some(Proposal::Jump(before.unwrap_or(back)))
+    let to = before.unwrap_or(back);
+    Some(if seats.is_against_level() {
+        Proposal::TakeBack(to)
+    } else {
+        Proposal::Jump(to)
+    })
 }
 
 /// How the piece on top of a space is turned now.

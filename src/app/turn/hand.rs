@@ -13,11 +13,20 @@ pub struct Hand {
     pub turn: Option<u8>,
     /// PÜNCT: the turn that the person would like best, kept while the piece goes from space to space.
     pub preview_turn: Option<u8>,
+    /// The steps spell a move that waits to be confirmed.
+    pub whole: bool,
+    /// Where a piece lies that was clicked and not taken: it can't move, or another is in the hand.
+    pub asked: Option<Coord>,
 }
 
 impl Hand {
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
+    }
+
+    /// Whether what was put only waits for its turn to be decided, or for the move to be confirmed.
+    pub fn waits(&self) -> bool {
+        self.turn.is_some() || self.whole
     }
 
     /// The kind chosen from the reserve.
@@ -70,14 +79,19 @@ pub(in crate::app) enum Taken {
 }
 
 /// Adds a step to the hand. A new piece taken while another is in the hand replaces it, and a piece that was put but
-/// not yet turned goes elsewhere with the next put.
-pub(in crate::app) fn take(hand: &mut Hand, spelling: &Spelling, step: Step) -> Taken {
+/// not yet turned or confirmed goes elsewhere with the next put. Where moves are confirmed, a whole one stays in the hand.
+pub(in crate::app) fn take(
+    hand: &mut Hand,
+    spelling: &Spelling,
+    step: Step,
+    confirms: bool,
+) -> Taken {
     let mut tried = hand.steps.clone();
     tried.push(step);
     if spelling.beginning(&tried).is_empty() {
         match step {
             Step::Choose(_) | Step::Take { .. } | Step::Pass => tried = vec![step],
-            Step::Put(_) if hand.turn.is_some() => {
+            Step::Put(_) if hand.waits() => {
                 tried.truncate(hand.steps.len() - 1);
                 tried.push(step);
             }
@@ -85,27 +99,35 @@ pub(in crate::app) fn take(hand: &mut Hand, spelling: &Spelling, step: Step) -> 
         }
     }
     let candidates = spelling.beginning(&tried);
-    if candidates.is_empty() {
-        return Taken::Refused(tried);
-    }
-    if let Some(mv) = spelling.whole(&tried) {
-        return Taken::Whole(mv);
-    }
-    // What can only be one thing is played at once, but not before the person has said where to.
-    if let [(_, mv)] = candidates
-        && matches!(step, Step::Put(_))
-    {
-        return Taken::Whole(*mv);
+    let is_put = matches!(step, Step::Put(_));
+    match candidates {
+        [] => return Taken::Refused(tried),
+        // What can only be one thing is played at once, but not before the person has said where to and how turned.
+        [(spelled, mv)]
+            if spelled.len() == tried.len() || is_put && !turns_next(spelled, &tried) =>
+        {
+            if !(confirms && is_put) {
+                return Taken::Whole(*mv);
+            }
+            tried.clone_from(spelled);
+        }
+        _ => {}
     }
     let liked = match step {
         Step::Choose(_) | Step::Take { .. } | Step::Pass => None,
         Step::Put(_) | Step::Turn(_) => hand.turn.or(hand.preview_turn),
     };
     let turns = turns_of(&spelling.next(&tried));
+    hand.whole = spelling.whole(&tried).is_some();
     hand.steps = tried;
     hand.turn = liked
         .filter(|turn| turns.contains(turn))
         .or(turns.first().copied());
     hand.preview_turn = liked;
     Taken::Grown
+}
+
+/// Whether a turn is what a move has left after these steps.
+fn turns_next(spelled: &[Step], steps: &[Step]) -> bool {
+    matches!(spelled.get(steps.len()), Some(Step::Turn(_)))
 }

@@ -3,7 +3,7 @@
 use super::proposal::Proposal;
 use crate::app::session::Walk;
 use crate::record::tree::NodeId;
-use crate::rules::{Coord, Move, Slot, Step};
+use crate::rules::{Coord, Kind, Move, Slot, Step};
 use bevy::prelude::*;
 
 /// An input of the turn. While a position is set up, the steps and undo mean that position and not the game.
@@ -11,6 +11,15 @@ use bevy::prelude::*;
 pub enum Intent {
     /// One step of a move, from a click, a drag or a key.
     Step(Step),
+    /// Take a new piece of this kind and put it there at once.
+    Place {
+        kind: Kind,
+        at: Coord,
+    },
+    /// Show the next kind in place of the new piece that waits to be confirmed.
+    NextKind,
+    /// Play the move that the hint shows.
+    PlayHint,
     /// Put everything in the hand there, as a drop after a drag does.
     PutAll(Coord),
     /// Say why the piece whose anchor lies here can't be taken.

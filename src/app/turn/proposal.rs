@@ -1,6 +1,7 @@
 //! Changes of the open game: `Gather` proposes them, `Judge` throws out what the rules forbid, `Apply` carries out the rest.
 
 use crate::app::session::edits::Change;
+use crate::record::Claim;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::rules::{Move, Setup};
@@ -12,6 +13,10 @@ pub enum Proposal {
     Play(Move),
     /// Go to a place of the record.
     Jump(NodeId),
+    /// Go back to a place of the record, so that what is played from there replaces what was.
+    TakeBack(NodeId),
+    /// End the game off the board, or take such an end back.
+    End(Option<Claim>),
     /// Let the level whose turn it is here move, in the middle of a line too.
     PlayOn,
     /// Order, cut, mark or comment the record.

@@ -77,3 +77,13 @@ pub struct Reserve {
     pub kind: Kind,
     pub count: u8,
 }
+
+/// A piece that may not leave its place because of the others, shown with a pin as long as it has this.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
+pub struct Pinned;
+
+/// A space where the other side could decide the game with its next move, shown with a broken frame as long as it has this.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
+pub struct Threatened;

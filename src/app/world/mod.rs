@@ -9,13 +9,16 @@ mod read_back;
 mod stacks;
 mod sync;
 
-pub use components::{Bears, Board, Dot, Level, OnBoard, Reserve, Space, StandsOn};
-pub(super) use facts::FactSet;
-pub use facts::{
-    Choosable, Connected, Covered, Hanging, Holder, InHand, JustCovered, LastMove, LastRoute,
-    LegalTarget, Lifted, Lifting, MissingForConnection, Movable, OnWinningPath, QueenFreeSides,
-    Raised, Refused, Score, Stuck,
+pub use components::{
+    Bears, Board, Dot, Level, OnBoard, Pinned, Reserve, Space, StandsOn, Threatened,
 };
+pub use facts::{
+    Choosable, Connected, Covered, FreeSide, Hanging, HintedSpace, Holder, InHand, JustCovered,
+    LastMove, LastRoute, LegalTarget, Lifted, Lifting, MissingForConnection, Movable,
+    OnWinningPath, PendingThreat, QueenFreeSides, Raised, Refused, Score, Stuck, ThrowTarget,
+    Throwable,
+};
+pub(super) use facts::{FactSet, write_hinted_spaces};
 pub use index::BoardIndex;
 pub use on_table::OnTable;
 pub(super) use on_table::position_changed;

@@ -12,7 +12,12 @@ use bevy::prelude::*;
 /// A space where the last move began or ended.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component)]
-pub struct LastMove;
+pub enum LastMove {
+    /// The piece that moved stood here.
+    Left,
+    /// What moved or is new came to lie here, with its anchor.
+    Landed,
+}
 
 /// A dot that came to lie on something by the last move.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
@@ -35,15 +40,17 @@ pub(super) fn write_last_move(
     routes: Query<(Entity, &LastRoute)>,
     mut commands: Commands,
 ) {
-    let session = on_table.session().filter(|_| hand.is_empty());
-    let last = session.map_or_else(Traces::default, |session| {
-        Traces::of(session.game().last_effects())
-    });
     let won = on_table
         .game()
         .is_some_and(|game| !game.winning_path().is_empty());
-    let ends = last.from.iter().chain(&last.landed).filter(|_| !won);
-    let ends = ends.filter_map(|at| Some((index.space(*at)?, LastMove)));
+    let session = on_table.session().filter(|_| hand.is_empty() && !won);
+    let last = session.map_or_else(Traces::default, |session| {
+        Traces::of(session.game().last_effects())
+    });
+    let left = last.from.iter().map(|at| (at, LastMove::Left));
+    let landed = last.landed.iter().map(|at| (at, LastMove::Landed));
+    let ends = left.chain(landed);
+    let ends = ends.filter_map(|(at, end)| Some((index.space(*at)?, end)));
     write(ends, &spaces, &mut commands);
     let covering = last.covering.iter().filter_map(|slot| {
         let dots = levels.get(index.level(*slot)?).ok()?;
@@ -61,7 +68,7 @@ struct Traces {
     from: Option<Coord>,
     /// The longest way that a piece went.
     route: Vec<Coord>,
-    /// Where pieces came to lie.
+    /// Where the anchors of pieces came to lie.
     landed: Vec<Coord>,
     /// Those of their slots that lie on something.
     covering: Vec<Slot>,
@@ -84,13 +91,11 @@ impl Traces {
                 }
                 Effect::Become { .. } => continue,
             };
-            for slot in dots.slots() {
-                if !traces.landed.contains(&slot.at) {
-                    traces.landed.push(slot.at);
-                    if slot.level > 0 {
-                        traces.covering.push(*slot);
-                    }
-                }
+            let anchor = dots.anchor().at;
+            if !traces.landed.contains(&anchor) {
+                traces.landed.push(anchor);
+                let covering = dots.slots().iter().filter(|slot| slot.level > 0);
+                traces.covering.extend(covering);
             }
         }
         if let Some(from) = traces.from {

@@ -4,42 +4,53 @@
 mod bridges;
 mod covered;
 mod groups;
+mod hinted;
 mod in_hand;
 mod last_move;
 mod lifted;
 mod missing;
 mod movable;
+mod pins;
 mod queens;
 mod refused;
 mod reserves;
 mod score;
 mod stuck;
 mod targets;
+mod threats;
+mod throws;
 mod winning_path;
 mod write;
 
 pub use bridges::Hanging;
 pub use covered::Covered;
 pub use groups::Connected;
+pub use hinted::HintedSpace;
+pub(in crate::app) use hinted::write_hinted_spaces;
 pub use in_hand::InHand;
 pub use last_move::{JustCovered, LastMove, LastRoute};
 pub use lifted::{Holder, Lifted, Lifting, Raised};
 pub use missing::MissingForConnection;
 pub use movable::Movable;
+pub use pins::FreeSide;
 pub use queens::QueenFreeSides;
 pub use refused::Refused;
 pub use reserves::Choosable;
 pub use score::Score;
 pub use stuck::Stuck;
 pub use targets::LegalTarget;
+pub use threats::PendingThreat;
+pub use throws::{ThrowTarget, Throwable};
 pub use winning_path::OnWinningPath;
 
 use super::on_table::position_changed;
 use crate::app::editor::Editing;
+use crate::app::players::Seats;
 use crate::app::turn::candidates::Candidates;
 use crate::app::turn::hand::Hand;
 use crate::app::turn::refusal::Refusal;
 use crate::app::turn::sets::TurnSet;
+use crate::app::view_state::{ShowPins, ThreatWarnings};
 use bevy::prelude::*;
 
 /// The facts by what they depend on; each set runs only when that has changed.
@@ -83,10 +94,23 @@ pub(super) fn plugin(app: &mut App) {
                 reserves::write_choosable,
                 targets::write_targets,
                 in_hand::write_in_hand,
+                throws::write_throws,
                 last_move::write_last_move,
             )
                 .in_set(FactSet::Hand),
             refused::write_refused.in_set(FactSet::Refusal),
+            threats::write_threats
+                .in_set(TurnSet::Derive)
+                .after(FactSet::Refusal)
+                .run_if(
+                    position_changed
+                        .or_eager(resource_changed::<ThreatWarnings>)
+                        .or_eager(resource_changed::<Seats>),
+                ),
+            pins::write_pins
+                .in_set(TurnSet::Derive)
+                .after(FactSet::Refusal)
+                .run_if(position_changed.or_eager(resource_changed::<ShowPins>)),
             lifted::raise
                 .in_set(TurnSet::Derive)
                 .after(FactSet::Refusal),

@@ -1,0 +1,57 @@
+//! What the other side could win with at once, for a person who wants to be warned.
+
+use super::write::write;
+use crate::app::players::Seats;
+use crate::app::session::Session;
+use crate::app::view_state::ThreatWarnings;
+use crate::app::world::components::Threatened;
+use crate::app::world::index::BoardIndex;
+use crate::app::world::on_table::OnTable;
+use crate::rules::{Color, Coord, Threat};
+use crate::strength::Strength;
+use bevy::prelude::*;
+
+/// On the board: a move with which the other side would win if it were its turn.
+#[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Component, Debug, PartialEq, Clone)]
+pub struct PendingThreat {
+    pub threat: Threat<crate::rules::Move>,
+    /// The spaces by their names.
+    pub names: Vec<String>,
+}
+
+/// Writes [`PendingThreat`] on the board and [`Threatened`] on its spaces.
+pub(super) fn write_threats(
+    on_table: OnTable,
+    warnings: Res<ThreatWarnings>,
+    seats: Res<Seats>,
+    index: Res<BoardIndex>,
+    boards: Query<(Entity, &PendingThreat)>,
+    spaces: Query<(Entity, &Threatened)>,
+    mut commands: Commands,
+) {
+    let session = on_table.session().filter(|session| !session.is_over());
+    let game = session.map(Session::game);
+    let game = game.filter(|game| is_warned(*warnings, *seats, game.side_to_move()));
+    let threat = game.and_then(|game| {
+        let threat = game.winning_threat(!game.side_to_move())?;
+        let names = threat.spaces.iter().map(|at| game.space_name(*at));
+        let names = names.collect();
+        Some(PendingThreat { threat, names })
+    });
+    let at: Vec<Coord> = threat
+        .as_ref()
+        .map_or_else(Vec::new, |pending| pending.threat.spaces.clone());
+    let at = at.into_iter();
+    let at = at.filter_map(|at| Some((index.space(at)?, Threatened)));
+    write(at, &spaces, &mut commands);
+    write(index.board().zip(threat), &boards, &mut commands);
+}
+
+/// Whether the side to move is a person who wants to know.
+fn is_warned(warnings: ThreatWarnings, seats: Seats, side: Color) -> bool {
+    let against = seats.level(!side);
+    // Whoever is followed by the level's strength may be anybody.
+    let is_wanted = |level| level == Strength::Adaptive || level <= warnings.up_to;
+    warnings.on && seats.level(side).is_none() && against.is_none_or(is_wanted)
+}
