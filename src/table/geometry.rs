@@ -2,7 +2,7 @@
 
 use crate::app::{Board, Space, TurnSet};
 use crate::rules::{Coord, Lattice, Slot};
-use crate::table::art;
+use crate::table::art::{self, BoardArt, SpaceShape};
 use bevy::prelude::*;
 
 /// The geometry of the board that is on the table: neighbours are one unit apart, the board's surface is at 0.
@@ -11,6 +11,8 @@ use bevy::prelude::*;
 pub struct BoardGeometry {
     pub lattice: Lattice,
     pub level_height: f32,
+    /// The shape of the spaces.
+    pub shape: SpaceShape,
     /// The middle of the board, or of the hive.
     pub centre: Vec3,
     /// How far the board reaches from there.
@@ -24,6 +26,7 @@ impl Default for BoardGeometry {
         Self {
             lattice: Lattice::Square,
             level_height: 0.2,
+            shape: SpaceShape::Square,
             centre: Vec3::ZERO,
             reach: 4.0,
             grows: false,
@@ -93,6 +96,7 @@ fn measure_board(
     let mut next = BoardGeometry {
         lattice: board.setup.lattice(),
         level_height: art::level_height(board.setup.emblem()),
+        shape: SpaceShape::of(BoardArt::of(&board.setup)),
         grows: board.setup.grows(),
         ..*geometry
     };

@@ -13,13 +13,17 @@ pub use camera::{FreeViewport, TableCamera};
 pub use geometry::BoardGeometry;
 pub use input::from_panel::Dropped;
 pub use input::hover::Hovered;
+pub use input::press::SpaceClicked;
+pub use marks::focus::Looking;
 pub use marks::hint::HintedMove;
-pub use marks::{Focus, Mark, MarkOf, Marks};
+pub use marks::{Badge, Focus, Mark, MarkOf, Marks};
+pub use pieces::lettering::Lettering;
 pub use pieces::level_labels::{StackLabel, StackLabels};
 pub use pieces::lift_mode::LiftMode;
 pub use pieces::meshes::Appearance;
 pub use pieces::opacity::Opacity;
 pub use pieces::preview::Preview;
+pub use pieces::tray::TrayRects;
 pub use render::lights;
 pub use render::redraw::{Activity, reactive_settings};
 

@@ -2,11 +2,12 @@
 
 use crate::rules::Lattice;
 use crate::rules::punct::Space;
+use crate::table::art::lettering::{punct_coordinates, tak_coordinates};
 use crate::table::art::outline::Outline;
 use crate::table::art::palette::{self, Furniture, Palette};
 use crate::table::art::sculpt::{Rung, Sculpt, quarter_round};
 use crate::table::art::studio::Studio;
-use crate::table::art::{BoardArt, Part};
+use crate::table::art::{BoardArt, Part, Role, SpaceShape};
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, PI};
 
@@ -36,13 +37,25 @@ pub(super) fn board(
         BoardArt::Punct => parts.extend([
             Part::body(&studio.mesh(punct_plate()), &palette.plate),
             Part::mark(&studio.mesh(punct_dimples()), &palette.plate).flat(),
+            Part::mark(&studio.mesh(punct_coordinates(0.002)), &palette.plate)
+                .with_role(Role::Coordinates)
+                .flat(),
         ]),
         BoardArt::Tak(size) => {
             let wood = palette::board_wood(studio);
+            let (field, inlay) = if SpaceShape::of(board) == SpaceShape::Dot {
+                (tak_plank(size), tak_lines(size))
+            } else {
+                (tak_squares(size), tak_nodes(size))
+            };
+            let coordinates = tak_coordinates(size, FRAME_TOP + 0.002, FRAME_MIDDLE);
             parts.extend([
-                Part::body(&studio.mesh(tak_squares(size)), &wood).flat(),
+                Part::body(&studio.mesh(field), &wood).flat(),
                 Part::body(&studio.mesh(tak_frame(size)), &furniture.rim_wood),
-                Part::mark(&studio.mesh(tak_nodes(size)), &palette.inlay).flat(),
+                Part::mark(&studio.mesh(inlay), &palette.inlay).flat(),
+                Part::mark(&studio.mesh(coordinates), &palette.inlay)
+                    .with_role(Role::Coordinates)
+                    .flat(),
             ]);
         }
     }
@@ -126,7 +139,7 @@ fn punct_dimples() -> Sculpt {
     for side in 0..6 {
         let out = Vec2::from_angle(FRAC_PI_3 * side as f32);
         let bar = Outline::rectangle(Vec2::new(0.055, 3.1), 0.05, 5).turned(out);
-        let centre = out * (SIDE_ROW + 0.68);
+        let centre = out * (SIDE_ROW + 0.88);
         sculpt
             .paint(hues[side % 3])
             .inlay(&bar.moved(centre), 0.002, centre);
@@ -159,8 +172,47 @@ fn tak_squares(size: u8) -> Sculpt {
     sculpt
 }
 
+/// One board of wood, for a game on the crossings of lines.
+fn tak_plank(size: u8) -> Sculpt {
+    let half = f32::from(size) / 2.0;
+    let centre = Vec2::splat(half - 0.5);
+    let plank = Outline::rectangle(Vec2::splat(half + 0.05), 0.03, 3);
+    let mut sculpt = Sculpt::new(5.0);
+    sculpt
+        .paint(Color::linear_rgb(0.9, 0.9, 0.9))
+        .inlay(&plank.moved(centre), 0.0, centre);
+    sculpt
+}
+
+/// The lines of the small board, and a disc on each of the nodes where the pieces stand.
+fn tak_lines(size: u8) -> Sculpt {
+    let last = f32::from(size) - 1.0;
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.paint(Color::srgb(0.80, 0.68, 0.48));
+    for i in 0..size {
+        let along = f32::from(i);
+        for ends in [
+            [Vec2::new(along, 0.0), Vec2::new(along, last)],
+            [Vec2::new(0.0, along), Vec2::new(last, along)],
+        ] {
+            sculpt.stroke(&ends, 0.045, 0.002);
+        }
+    }
+    for file in 0..size {
+        for rank in 0..size {
+            let node = Vec2::new(f32::from(file), f32::from(rank));
+            sculpt.inlay(&Outline::circle(node, 0.1, 20), 0.003, node);
+        }
+    }
+    sculpt
+}
+
 /// Half the width of the ground between two squares, a little under both.
 const GROOVE: f32 = 0.06;
+
+/// How high the frame stands, and how far its middle is from the outer squares.
+const FRAME_TOP: f32 = 0.045;
+const FRAME_MIDDLE: f32 = 0.225;
 
 /// The frame with the dark ground of the grooves.
 fn tak_frame(size: u8) -> Sculpt {
@@ -181,7 +233,7 @@ fn tak_frame(size: u8) -> Sculpt {
     }
     sculpt
         .paint(Color::WHITE)
-        .ring(&outer, 0.39, [-PLATE, 0.045], 0.06);
+        .ring(&outer, 0.39, [-PLATE, FRAME_TOP], 0.06);
     sculpt
 }
 

@@ -13,7 +13,8 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
 /// The thickness of one level.
 pub(super) const LEVEL: f32 = 0.30;
 const INRADIUS: f32 = 0.482;
-const TOP: f32 = 0.292;
+pub(super) const TOP: f32 = 0.292;
+const CHAMFER: f32 = 0.055;
 
 const BUGS: [Bug; 8] = [
     Bug::Queen,
@@ -44,8 +45,7 @@ pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind
 
 /// A pointy-topped hexagon with a broad chamfer that catches the light, softened where it meets wall and top.
 fn tile() -> Sculpt {
-    let outline = Outline::regular(6, INRADIUS, FRAC_PI_2, 0.09, 5);
-    let chamfer = 0.055;
+    let chamfer = CHAMFER;
     let mut rungs = quarter_round(0.0, TOP, 0.03, 0.0, 3);
     rungs.truncate(4);
     rungs.extend([
@@ -56,6 +56,32 @@ fn tile() -> Sculpt {
         Rung::new(chamfer + 0.028, TOP, FRAC_PI_2),
     ]);
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.extrude(&outline, &rungs, Vec2::ZERO);
+    sculpt.extrude(&outline(), &rungs, Vec2::ZERO);
+    sculpt
+}
+
+/// The outline of a tile.
+pub(super) fn outline() -> Outline {
+    Outline::regular(6, INRADIUS, FRAC_PI_2, 0.09, 5)
+}
+
+/// The edge of a tile: along its chamfer, where no insect reaches.
+pub(super) fn edge() -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.hoop(&outline().grown(0.012), 0.082, [TOP - 0.11, TOP + 0.004]);
+    sculpt
+}
+
+/// The top of a tile, just under the insect in it.
+pub(super) fn top_fill() -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.inlay(&outline().grown(-CHAMFER - 0.02), TOP + 0.0005, Vec2::ZERO);
+    sculpt
+}
+
+/// A thin line around the foot of a tile.
+pub(super) fn foot() -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.hoop(&outline().grown(0.015), 0.05, [0.0, 0.035]);
     sculpt
 }

@@ -5,16 +5,21 @@
 
 mod boards;
 mod bugs;
+mod glyphs;
 mod hive;
+mod lettering;
 mod outline;
 mod palette;
 mod punct;
 mod sculpt;
+mod shapes;
 mod studio;
 mod tak;
 mod textures;
 
 pub use bugs::drawn_bug;
+pub use lettering::badge;
+pub use shapes::{PieceMeshes, SpaceMeshes, SpaceShape, pin};
 
 use crate::rules::tak::Stone;
 use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece, Setup};
@@ -42,6 +47,10 @@ pub enum Role {
     Body,
     /// What is drawn on it — a PÜNCT, a minor dot, a bug — with colours of its own in the mesh.
     Mark,
+    /// A number on a piece of which there are several.
+    Number,
+    /// What is written along the rim of a board.
+    Coordinates,
 }
 
 /// The boards of the three games; Hive's is the bare table.
@@ -88,9 +97,12 @@ impl BoardArt {
 pub struct Art {
     palette: Palette,
     furniture: Option<Furniture>,
-    pieces: BTreeMap<(Side, Kind), Vec<Part>>,
+    /// By the number on the piece, 0 where it bears none.
+    pieces: BTreeMap<(Side, Kind, u8), Vec<Part>>,
     boards: BTreeMap<BoardArt, Vec<Part>>,
-    marker: Vec<Part>,
+    shapes: BTreeMap<(Side, Kind), PieceMeshes>,
+    /// White's first.
+    markers: [Vec<Part>; 2],
 }
 
 impl FromWorld for Art {
@@ -100,7 +112,8 @@ impl FromWorld for Art {
             furniture: None,
             pieces: BTreeMap::new(),
             boards: BTreeMap::new(),
-            marker: Vec::new(),
+            shapes: BTreeMap::new(),
+            markers: default(),
         })
     }
 }
@@ -117,29 +130,41 @@ impl Art {
 
     fn make(&mut self, board: BoardArt, studio: &mut Studio) {
         let kinds = match board {
-            BoardArt::Punct if self.marker.is_empty() => {
-                self.marker = punct::marker(studio, &self.palette);
+            BoardArt::Punct if self.markers[0].is_empty() => {
+                self.markers = Side::BOTH.map(|side| punct::marker(side, studio, &self.palette));
                 punct::pieces(studio, &self.palette)
             }
             BoardArt::Hive => hive::pieces(studio, &self.palette),
             BoardArt::Tak(_) if !self.has(Kind::Tak(Stone::Flat)) => tak::pieces(studio),
             BoardArt::Punct | BoardArt::Tak(_) => Vec::new(),
         };
-        self.pieces.extend(kinds);
+        for (key, parts) in kinds {
+            let (side, kind) = key;
+            self.shapes
+                .insert(key, shapes::piece_meshes(side, kind, studio));
+            let numbers = kind.numbers().into_iter().flatten();
+            for number in numbers.filter(|number| *number > 0) {
+                let mesh = studio.mesh(lettering::tile_number(side, number));
+                let mut numbered = parts.clone();
+                numbered.push(Part::mark(&mesh, &self.palette.inlay).with_role(Role::Number));
+                self.pieces.insert((side, kind, number), numbered);
+            }
+            self.pieces.insert((side, kind, 0), parts);
+        }
         let furniture = self.furniture.get_or_insert_with(|| Furniture::new(studio));
         let parts = boards::board(board, studio, &self.palette, furniture);
         self.boards.insert(board, parts);
     }
 
     fn has(&self, kind: Kind) -> bool {
-        self.pieces.contains_key(&(Side::White, kind))
+        self.pieces.contains_key(&(Side::White, kind, 0))
     }
 
-    /// The parts of a piece, the body first. Which one of several alike it is makes no difference. Empty before a board of
-    /// its game is prepared.
+    /// The parts of a piece, the body first and its number last. Empty before a board of its game is prepared.
     pub fn piece(&self, piece: Piece) -> &[Part] {
-        self.pieces
-            .get(&(piece.owner, piece.kind))
+        let numbered = |number: u8| self.pieces.get(&(piece.owner, piece.kind, number));
+        numbered(piece.number)
+            .or_else(|| numbered(0))
             .map_or(&[], Vec::as_slice)
     }
     /// The glass of which the body of a preview is made; its marks take [`Art::glass_mark`].
@@ -165,9 +190,19 @@ impl Art {
         self.boards.get(&board).map_or(&[], Vec::as_slice)
     }
 
-    /// The round marker that holds the place of a PÜNCT while its piece is in the hand.
-    pub fn marker(&self) -> &[Part] {
-        &self.marker
+    /// The meshes of marks on a piece. `None` before a board of its game is prepared.
+    pub fn shapes(&self, piece: Piece) -> Option<&PieceMeshes> {
+        self.shapes.get(&(piece.owner, piece.kind))
+    }
+
+    /// The marker of a side that holds the place of a PÜNCT while its piece is in the hand.
+    pub fn marker(&self, side: Side) -> &[Part] {
+        &self.markers[side.index()]
+    }
+
+    /// What the body of a piece that won is made of.
+    pub fn lit(&self, piece: Piece) -> Handle<StandardMaterial> {
+        self.palette.lit[piece.owner.index()].clone()
     }
 }
 

@@ -126,6 +126,14 @@ impl Outline {
         self
     }
 
+    /// The same curve, further out by this much all around.
+    pub fn grown(mut self, by: f32) -> Self {
+        for rim in &mut self.rims {
+            rim.radius += by;
+        }
+        self
+    }
+
     /// Turned about the origin, so that what pointed along x points along `to`.
     pub fn turned(mut self, to: Vec2) -> Self {
         for rim in &mut self.rims {

@@ -14,6 +14,8 @@ pub(super) struct Palette {
     pub glass: Pair,
     pub glass_mark: Handle<StandardMaterial>,
     pub faded: Pair,
+    /// For pieces that won: gold, Black's the darker.
+    pub lit: Pair,
     pub faded_mark: Handle<StandardMaterial>,
     /// For inlays and marks: the colour is in the mesh.
     pub inlay: Handle<StandardMaterial>,
@@ -108,6 +110,10 @@ impl Palette {
                 Self::glass(studio, Color::srgba(0.12, 0.12, 0.13, 0.45)),
             ],
             faded_mark: Self::glass(studio, Color::srgba(1.0, 1.0, 1.0, 0.45)),
+            lit: [
+                Self::lit(studio, Color::srgb(0.98, 0.70, 0.14)),
+                Self::lit(studio, Color::srgb(0.50, 0.31, 0.02)),
+            ],
             inlay: Self::plain(studio, Color::WHITE, 0.6),
             enamel: Self::plain(studio, Color::WHITE, 0.3),
             plate: Self::plain(studio, Color::WHITE, 0.85),
@@ -118,6 +124,15 @@ impl Palette {
         studio.material(StandardMaterial {
             base_color: color,
             perceptual_roughness: roughness,
+            ..default()
+        })
+    }
+
+    fn lit(studio: &mut Studio, color: Color) -> Handle<StandardMaterial> {
+        studio.material(StandardMaterial {
+            base_color: color,
+            emissive: color.to_linear() * 0.2,
+            perceptual_roughness: 0.35,
             ..default()
         })
     }

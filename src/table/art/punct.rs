@@ -48,14 +48,21 @@ pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind
     pieces
 }
 
-/// A thin grey disc with the coin on it.
-pub(super) fn marker(studio: &mut Studio, palette: &Palette) -> Vec<Part> {
+/// A thin disc with the coin on it: White's is round and light, Black's is dark and has six corners.
+pub(super) fn marker(side: Side, studio: &mut Studio, palette: &Palette) -> Vec<Part> {
+    let (outline, paint) = match side {
+        Side::White => (
+            Outline::circle(Vec2::ZERO, DISC - 0.02, 32),
+            Color::srgb(0.93, 0.89, 0.80),
+        ),
+        Side::Black => (
+            Outline::regular(6, DISC - 0.05, 0.0, 0.04, 3),
+            Color::srgb(0.13, 0.13, 0.14),
+        ),
+    };
     let mut disc = Sculpt::new(2.0);
-    disc.paint(Color::srgb(0.50, 0.49, 0.47)).extrude(
-        &Outline::circle(Vec2::ZERO, DISC - 0.04, 32),
-        &quarter_round(0.0, 0.06, 0.01, 0.025, 3),
-        Vec2::ZERO,
-    );
+    let rungs = quarter_round(0.0, 0.06, 0.01, 0.025, 3);
+    disc.paint(paint).extrude(&outline, &rungs, Vec2::ZERO);
     let disc = studio.mesh(disc);
     let coin = studio.mesh(coin(0.06, 0.085));
     vec![
@@ -68,6 +75,31 @@ fn body(dots: [Vec2; 3]) -> Sculpt {
     let (outline, hub) = footprint(dots);
     let mut sculpt = Sculpt::new(2.0);
     sculpt.extrude(&outline, &quarter_round(0.0, BODY, FOOT, 0.07, 4), hub);
+    sculpt
+}
+
+/// The edge of a piece: around all of it, well away from its PÜNCT.
+pub(super) fn edge(shape: Shape) -> Sculpt {
+    let dots = dots(shape).map(|dot| Vec2::from(Lattice::HexColumns.plane(dot)));
+    let (outline, _) = footprint(dots);
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.hoop(&outline.grown(0.015), 0.09, [BODY - 0.10, BODY + 0.006]);
+    sculpt
+}
+
+/// The top around one dot of a piece. A PÜNCT stands higher and stays free.
+pub(super) fn top_fill() -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    let circle = Outline::circle(Vec2::ZERO, DISC - 0.03, 32);
+    sculpt.inlay(&circle, BODY + 0.005, Vec2::ZERO);
+    sculpt
+}
+
+/// A thin line around the foot of one dot.
+pub(super) fn foot() -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    let circle = Outline::circle(Vec2::ZERO, DISC + 0.015, 32);
+    sculpt.hoop(&circle, 0.05, [0.0, 0.03]);
     sculpt
 }
 

@@ -1,5 +1,7 @@
 //! The mesh builder: extruded outlines, turned figures, and flat inlays, each vertex with normal, UV and paint.
 
+mod hoop;
+
 use crate::table::art::outline::Outline;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};

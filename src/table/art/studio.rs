@@ -67,6 +67,10 @@ impl Part {
         }
     }
 
+    pub(super) fn with_role(self, role: Role) -> Self {
+        Self { role, ..self }
+    }
+
     pub(super) fn placed(self, at: Transform) -> Self {
         Self { at, ..self }
     }

@@ -8,11 +8,13 @@ use crate::table::art::sculpt::{Sculpt, quarter_round};
 use crate::table::art::studio::Studio;
 use crate::table::art::{Part, Side};
 use bevy::prelude::*;
-use std::f32::consts::{FRAC_PI_2, FRAC_PI_4};
+use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 /// The thickness of one level.
 pub(super) const LEVEL: f32 = 0.16;
 const THICK: f32 = 0.154;
+/// How far a mark goes in from the edge: less than the corners are round, where it would fold over.
+const EDGE: f32 = 0.06;
 /// How deep a stone is from its foot to its head, lying; how high, standing.
 const DEPTH: f32 = 0.60;
 
@@ -42,9 +44,15 @@ fn standing() -> Transform {
     Transform::from_translation(rise + back).with_rotation(turn)
 }
 
-fn stone(side: Side) -> Sculpt {
+/// What is above a lying stone to below it.
+fn turned_over() -> Transform {
+    Transform::from_xyz(0.0, THICK, 0.0).with_rotation(Quat::from_rotation_z(PI))
+}
+
+/// The outline of a stone that lies.
+fn outline(side: Side) -> Outline {
     let half = DEPTH / 2.0;
-    let outline = match side {
+    match side {
         Side::White => {
             let (foot, head) = (0.345, 0.275);
             Outline::rounded(
@@ -59,10 +67,52 @@ fn stone(side: Side) -> Sculpt {
             )
         }
         Side::Black => half_round(half),
+    }
+}
+
+/// The edge of a stone; of a standing one both its faces are seen.
+pub(super) fn edge(side: Side, stone: Stone) -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    let outline = outline(side).grown(0.012);
+    match stone {
+        Stone::Flat => sculpt.hoop(&outline, EDGE, [THICK - 0.07, THICK + 0.005]),
+        Stone::Standing => sculpt
+            .hoop(&outline, EDGE, [THICK / 2.0, THICK + 0.005])
+            .placed(turned_over())
+            .hoop(&outline, EDGE, [THICK / 2.0, THICK + 0.005])
+            .placed(standing()),
+        Stone::Cap => {
+            let ring = |radius: f32, from: f32, to: f32| {
+                let corners = [(radius, from), (radius, to), (radius - 0.08, to)];
+                corners.map(Vec2::from)
+            };
+            sculpt
+                .lathe(&ring(0.325, 0.0, 0.10), 32)
+                .lathe(&ring(0.25, 0.505, 0.548), 32)
+        }
     };
+    sculpt
+}
+
+/// A thin line around the foot of a stone.
+pub(super) fn foot(side: Side) -> Sculpt {
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.hoop(&outline(side).grown(0.03), 0.05, [0.0, 0.025]);
+    sculpt
+}
+
+/// The top of a flat stone, and the ground around one that stands.
+pub(super) fn top_fill(side: Side, stone: Stone) -> Sculpt {
+    let height = if stone == Stone::Flat { THICK } else { 0.0 };
+    let mut sculpt = Sculpt::new(2.0);
+    sculpt.inlay(&outline(side).grown(-0.03), height + 0.004, Vec2::ZERO);
+    sculpt
+}
+
+fn stone(side: Side) -> Sculpt {
     let mut sculpt = Sculpt::new(2.0);
     sculpt.extrude(
-        &outline,
+        &outline(side),
         &quarter_round(0.0, THICK, 0.022, 0.035, 2),
         Vec2::ZERO,
     );

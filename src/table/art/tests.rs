@@ -114,11 +114,11 @@ fn what_no_game_has_asked_for_is_not_made() {
     assert!(hive.0 > 0 && hive.1 > 0);
     Art::prepare(&mut world, BoardArt::Hive);
     assert_eq!(made(&world), hive);
-    // Another size of the same game brings its board and no new pieces.
+    // Another size of the same game brings its board with its letters and no new pieces.
     Art::prepare(&mut world, BoardArt::Tak(5));
     let five = made(&world).0;
     Art::prepare(&mut world, BoardArt::Tak(6));
-    assert_eq!(made(&world).0, five + 5);
+    assert_eq!(made(&world).0, five + 6);
 }
 
 #[test]

@@ -42,6 +42,11 @@ impl Aim {
         Vec3::AXES.map(|axis| view * axis)
     }
 
+    /// How long a pixel is at the focus.
+    pub(super) fn per_pixel(self, window: Vec2) -> f32 {
+        self.radius * (FIELD_OF_VIEW / 2.0).tan() / (window.y / 2.0)
+    }
+
     /// Where a point is seen, in pixels from the middle of the window, y down; `None` behind the camera.
     pub(super) fn spot(
         self,

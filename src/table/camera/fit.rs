@@ -3,7 +3,7 @@
 use super::aim::{Aim, FIELD_OF_VIEW};
 use crate::app::{Explode, OnBoard, Raised};
 use crate::rules::tak::Stone;
-use crate::rules::{Kind, Lattice};
+use crate::rules::{Coord, Kind, Lattice, Lying};
 use crate::table::geometry::BoardGeometry;
 use crate::table::pieces::target_transform::{LIFTED, spread};
 use bevy::ecs::system::SystemParam;
@@ -56,8 +56,22 @@ pub(super) struct Heights<'w, 's> {
 impl Heights<'_, '_> {
     /// The highest points of what is on the table, spread apart and lifted as it is: a tower should be seen to its top.
     pub(super) fn tops(&self, geometry: &BoardGeometry) -> Vec<Vec3> {
+        self.tops_of(geometry, |_| true)
+    }
+
+    /// The same for the pieces that stand on some of these spaces.
+    pub(super) fn tops_over(&self, geometry: &BoardGeometry, spaces: &[Coord]) -> Vec<Vec3> {
+        let stands = |lying: &Lying| {
+            let mut slots = lying.dots.slots().iter();
+            slots.any(|slot| spaces.contains(&slot.at))
+        };
+        self.tops_of(geometry, stands)
+    }
+
+    fn tops_of(&self, geometry: &BoardGeometry, wanted: impl Fn(&Lying) -> bool) -> Vec<Vec3> {
         let mut tops = Vec::new();
-        for (OnBoard(lying), raised) in &self.pieces {
+        let pieces = self.pieces.iter().filter(|(piece, _)| wanted(&piece.0));
+        for (OnBoard(lying), raised) in pieces {
             let upright = matches!(lying.piece.kind, Kind::Tak(Stone::Standing | Stone::Cap));
             let mut height = if upright {
                 CAPSTONE
@@ -93,15 +107,7 @@ pub(super) fn fit(
         focus: centre,
     };
     let axes = aim.axes();
-    let seen = |aim: Aim| {
-        let spots = points.iter().map(|&point| {
-            let spot = aim.spot(axes, point, flat, window);
-            // Behind the camera: as far off as can be.
-            spot.unwrap_or(Vec2::splat(1e6))
-        });
-        let bounds = spots.map(|spot| Rect::from_corners(spot, spot));
-        bounds.reduce(|a, b| a.union(b)).unwrap_or_default()
-    };
+    let seen = |aim: Aim| bounds(aim, points, flat, window);
     // A step aside changes what perspective makes of near and far, so the distance is looked for again.
     for _ in 0..12 {
         let (mut near, mut far) = (1.0, 200.0);
@@ -113,10 +119,80 @@ pub(super) fn fit(
         }
         aim.radius = far;
         let off = seen(aim).center() - middle;
-        let per_pixel = far * (FIELD_OF_VIEW / 2.0).tan() / (window.y / 2.0);
-        aim.focus += (axes[0] * off.x - axes[1] * off.y) * per_pixel;
+        aim.focus += (axes[0] * off.x - axes[1] * off.y) * aim.per_pixel(window);
     }
     (aim.radius, aim.focus)
+}
+
+/// What is seen of a set of points, in pixels from the middle of the window.
+fn bounds(aim: Aim, points: &[Vec3], flat: bool, window: Vec2) -> Rect {
+    let axes = aim.axes();
+    let spots = points.iter().map(|&point| {
+        let spot = aim.spot(axes, point, flat, window);
+        // Behind the camera: as far off as can be.
+        spot.unwrap_or(Vec2::splat(1e6))
+    });
+    let bounds = spots.map(|spot| Rect::from_corners(spot, spot));
+    bounds.reduce(|a, b| a.union(b)).unwrap_or_default()
+}
+
+/// How far a span must be moved to lie within another; their middles meet where it is too long.
+fn shift_into((low, high): (f32, f32), (least, most): (f32, f32)) -> f32 {
+    if high - low > most - least {
+        f32::midpoint(low, high) - f32::midpoint(least, most)
+    } else {
+        (low - least).min(0.0) + (high - most).max(0.0)
+    }
+}
+
+/// Whether all the points are seen within the opening, give or take a few pixels.
+pub(super) fn is_seen(aim: Aim, points: &[Vec3], flat: bool, window: Vec2, opening: Rect) -> bool {
+    const SLACK: f32 = 4.0;
+    let seen = bounds(aim, points, flat, window);
+    let room = Rect::from_center_size(opening.center() - window / 2.0, opening.size());
+    let room = room.inflate(SLACK);
+    points.is_empty() || (room.contains(seen.min) && room.contains(seen.max))
+}
+
+/// The nearest view to this one that shows the points within the opening: as far aside as it must, and back only where
+/// that isn't enough and is allowed. `None` where it can't be done so.
+pub(super) fn bring_in(
+    mut aim: Aim,
+    points: &[Vec3],
+    flat: bool,
+    window: Vec2,
+    opening: Rect,
+    may_step_back: bool,
+) -> Option<Aim> {
+    let room = Rect::from_center_size(opening.center() - window / 2.0, opening.size());
+    let [right, up, _] = aim.axes();
+    // A step aside changes what perspective makes of near and far, so each is looked for again.
+    for _ in 0..12 {
+        if is_seen(aim, points, flat, window, opening) {
+            return Some(aim);
+        }
+        let size = bounds(aim, points, flat, window).size();
+        if size.x > room.width() || size.y > room.height() {
+            if !may_step_back {
+                return None;
+            }
+            let (mut near, mut far) = (aim.radius, 200.0);
+            for _ in 0..24 {
+                aim.radius = f32::midpoint(near, far);
+                let size = bounds(aim, points, flat, window).size();
+                let fits = size.x <= room.width() && size.y <= room.height();
+                *(if fits { &mut far } else { &mut near }) = aim.radius;
+            }
+            aim.radius = far;
+        }
+        let seen = bounds(aim, points, flat, window);
+        let off = Vec2::new(
+            shift_into((seen.min.x, seen.max.x), (room.min.x, room.max.x)),
+            shift_into((seen.min.y, seen.max.y), (room.min.y, room.max.y)),
+        );
+        aim.focus += (right * off.x - up * off.y) * aim.per_pixel(window);
+    }
+    is_seen(aim, points, flat, window, opening).then_some(aim)
 }
 
 #[cfg(test)]

@@ -28,9 +28,20 @@ pub(super) fn plugin(app: &mut App) {
 fn set_limits(geometry: Res<BoardGeometry>, mut cameras: Query<&mut PanOrbitCamera>) {
     for mut camera in &mut cameras {
         camera.focus_bounds_origin = geometry.centre;
-        camera.focus_bounds_shape = Some(FocusBoundsShape::Sphere(Sphere::new(geometry.reach)));
         camera.zoom_upper_limit = Some(fitting_distance(&geometry) * 2.5);
+        // A board that becomes another doesn't push the camera about.
+        let aim = Aim::of(&camera);
+        admit(&mut camera, aim, &geometry);
     }
+}
+
+/// Lets the camera stand where it is sent: a tower may need more room than the limits for the bare board give.
+pub(super) fn admit(camera: &mut PanOrbitCamera, aim: Aim, geometry: &BoardGeometry) {
+    let far = camera.zoom_upper_limit.unwrap_or(aim.radius);
+    camera.zoom_upper_limit = Some(far.max(aim.radius));
+    let wide = geometry.reach.max(aim.focus.distance(geometry.centre));
+    // A hair's breadth more, or rounding would count as a step of a person.
+    camera.focus_bounds_shape = Some(FocusBoundsShape::Sphere(Sphere::new(wide + 0.01)));
 }
 
 /// How much of the window, at each edge, doesn't count as seeing the board.

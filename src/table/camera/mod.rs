@@ -1,16 +1,21 @@
 //! The camera: orbits, pans and zooms within limits that never lose the board, and knows a few good places to stand.
 
 mod aim;
+mod drag;
 mod fit;
 mod follow;
 mod initial_view;
 mod limits;
 mod pose;
 mod presets;
+mod zoom;
 
+pub(super) use drag::CameraDrag;
 pub use presets::FreeViewport;
+pub(super) use zoom::Zoom;
 
 use super::render::render_scale::RenderScale;
+use crate::app::{AnimationSpeed, TurnSet};
 use aim::{FIELD_OF_VIEW, LOWEST_PITCH, USUAL_PITCH};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -32,8 +37,15 @@ pub(super) fn plugin(app: &mut App) {
         limits::plugin,
         follow::plugin,
         pose::plugin,
+        drag::plugin,
     ))
     .add_systems(Startup, spawn_camera)
+    .add_systems(
+        Update,
+        set_smoothness
+            .in_set(TurnSet::Animate)
+            .run_if(resource_changed::<AnimationSpeed>),
+    )
     .add_systems(
         PostUpdate,
         disable_over_panels.before(PanOrbitCameraSystemSet),
@@ -47,6 +59,21 @@ fn disable_over_panels(egui: Res<EguiWantsInput>, mut cameras: Query<&mut PanOrb
         if camera.enabled != free {
             camera.enabled = free;
         }
+    }
+}
+
+/// How softly the camera turns, and how softly it goes aside or nearer; those two alike, or the pointer would lose what it
+/// zooms towards.
+const TURN_SMOOTHNESS: f32 = 0.5;
+const MOVE_SMOOTHNESS: f32 = 0.4;
+
+/// Where nothing travels, the camera doesn't either.
+fn set_smoothness(speed: Res<AnimationSpeed>, mut cameras: Query<&mut PanOrbitCamera>) {
+    let eases = *speed != AnimationSpeed::Off;
+    for mut camera in &mut cameras {
+        camera.orbit_smoothness = if eases { TURN_SMOOTHNESS } else { 0.0 };
+        camera.pan_smoothness = if eases { MOVE_SMOOTHNESS } else { 0.0 };
+        camera.zoom_smoothness = camera.pan_smoothness;
     }
 }
 
@@ -69,11 +96,9 @@ fn spawn_camera(mut commands: Commands) {
         Msaa::Sample4,
         perspective(),
         PanOrbitCamera {
-            button_orbit: MouseButton::Right,
-            button_pan: MouseButton::Middle,
-            orbit_smoothness: 0.5,
-            pan_smoothness: 0.4,
-            zoom_smoothness: 0.4,
+            orbit_smoothness: TURN_SMOOTHNESS,
+            pan_smoothness: MOVE_SMOOTHNESS,
+            zoom_smoothness: MOVE_SMOOTHNESS,
             pitch_lower_limit: Some(LOWEST_PITCH),
             pitch_upper_limit: Some(FRAC_PI_2),
             zoom_lower_limit: 2.5,

@@ -2,12 +2,14 @@
 
 use super::aim::{Aim, FIELD_OF_VIEW, LOW_PITCH, USUAL_PITCH};
 use super::fit::{Heights, fit, fitting_distance, outline, plate_corners};
+use super::limits::admit;
 use super::{TableCamera, perspective};
+use crate::app::open::InitialView;
 use crate::app::{Board, Preset, Space, TurnSet};
 use crate::table::geometry::BoardGeometry;
 use bevy::camera::ScalingMode;
 use bevy::prelude::*;
-use bevy_panorbit_camera::{FocusBoundsShape, PanOrbitCamera};
+use bevy_panorbit_camera::PanOrbitCamera;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 /// The part of the window that no panel covers, in logical pixels: where the board should be seen. The panels say.
@@ -35,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 view_new_board.run_if(any_match_filter::<Added<Board>>),
+                view_another_game.run_if(any_match_filter::<Changed<Board>>),
                 go_to_preset
                     .run_if(on_message::<Preset>.or_eager(resource_changed::<FreeViewport>)),
             )
@@ -47,6 +50,23 @@ pub(super) fn plugin(app: &mut App) {
 /// A new board is seen from White's side.
 fn view_new_board(mut presets: MessageWriter<Preset>) {
     presets.write(Preset::White);
+}
+
+/// Another game on the same board is shown whole, from where the camera stands.
+fn view_another_game(
+    boards: Query<&Board>,
+    initial: Option<Res<InitialView>>,
+    mut before: Local<Option<u64>>,
+    mut presets: MessageWriter<Preset>,
+) {
+    let now = boards
+        .iter()
+        .find_map(|board| board.shows)
+        .map(|(id, _)| id);
+    let last = std::mem::replace(&mut *before, now);
+    if last.is_some() && now.is_some() && last != now && initial.is_none() {
+        presets.write(Preset::Fit);
+    }
 }
 
 /// Sends the camera to the last [`Preset`] asked for, or keeps the view of one whole when the free viewport changes.
@@ -111,11 +131,7 @@ fn go_to_preset(
             focus,
         };
         aim.apply_to(&mut orbit);
-        // A tower may need more room than the limits for the bare board give.
-        let far = orbit.zoom_upper_limit.unwrap_or(radius).max(radius);
-        orbit.zoom_upper_limit = Some(far);
-        let wide = geometry.reach.max(focus.distance(geometry.centre));
-        orbit.focus_bounds_shape = Some(FocusBoundsShape::Sphere(Sphere::new(wide)));
+        admit(&mut orbit, aim, &geometry);
         orbit.force_update = true;
         if !orbit.initialized {
             // Before its first frame the camera takes its targets from where it stands, not the other way round.

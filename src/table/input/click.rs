@@ -32,19 +32,24 @@ pub(super) fn click(
         return Some(Intent::StepBack);
     };
     let hand = &table.hand;
-    // A piece that was put and waits for its turn: a click on its PÜNCT decides, one on its arms turns it.
-    if hand.turn.is_some() {
+    // A piece that was put and waits: a click on it decides, one on the arms of a PÜNCT piece turns it.
+    if hand.waits() {
         let covers = |at: Coord| {
             let mut slots = preview.0.iter().flat_map(|lying| lying.dots.slots());
             slots.any(|slot| slot.at == at)
         };
-        return Some(if hand.puts().last() == Some(space) {
-            Intent::Finish
-        } else if covers(space) {
-            Intent::Rotate(1)
-        } else {
-            Intent::Step(Step::Put(space))
-        });
+        let again = hand.puts().last() == Some(space);
+        return Some(
+            if again && hand.chosen().is_some() && table.at_a_click().is_some() {
+                Intent::NextKind
+            } else if again {
+                Intent::Finish
+            } else if hand.turn.is_some() && covers(space) {
+                Intent::Rotate(1)
+            } else {
+                Intent::Step(Step::Put(space))
+            },
+        );
     }
     if table.is_target(space) {
         return Some(Intent::Step(Step::Put(space)));
@@ -58,20 +63,40 @@ pub(super) fn click(
             Intent::ClearHand
         });
     }
+    if hand.is_empty() && table.is_hinted(space) {
+        return Some(Intent::PlayHint);
+    }
     if hand.is_empty() {
-        // A click on an empty space has nothing to take, but it ends a refusal that is still on show.
-        return Some(take(space, on.piece, table).unwrap_or(Intent::StepBack));
+        // A click on an empty space places what the game places so; else it ends a refusal that is still on show.
+        return Some(take(space, on.piece, table).unwrap_or_else(|| place(space, table)));
     }
     let other = take(space, on.piece, table);
     match other {
-        Some(Intent::Step(step))
+        Some(Intent::Step(Step::Take { at, count }))
             if hand.puts().next().is_none()
-                && !table.candidates.spelling.beginning(&[step]).is_empty() =>
+                && table.candidates.most_first(at).is_some()
+                && takes_instead(at, on.piece, table) =>
         {
-            Some(Intent::Step(step))
+            Some(Intent::Step(Step::Take { at, count }))
         }
         // Somewhere else: say why it can't go there, and keep it in the hand.
         _ => Some(Intent::Step(Step::Put(space))),
+    }
+}
+
+/// Whether a click on another piece means to take that one. A new piece never goes onto others. One of the board may have
+/// been meant to climb: the first click on the other says why it can't, the second takes it.
+fn takes_instead(at: Coord, piece: Option<Entity>, table: &Table) -> bool {
+    let hand = &table.hand;
+    hand.taken().is_none() || hand.asked == Some(at) || table.is_throwable(piece)
+}
+
+/// What a click on an empty space means with an empty hand.
+fn place(at: Coord, table: &Table) -> Intent {
+    let kind = table.at_a_click();
+    match kind.filter(|kind| table.candidates.first.contains(&Step::Choose(*kind))) {
+        Some(kind) => Intent::Place { kind, at },
+        None => Intent::StepBack,
     }
 }
 

@@ -4,7 +4,7 @@ mod click;
 mod editing;
 pub(super) mod from_panel;
 pub(super) mod hover;
-mod press;
+pub(super) mod press;
 mod table;
 mod wheel;
 

@@ -3,14 +3,15 @@
 use super::hover::{HoverSet, Hovered};
 use super::table::Table;
 use super::{click, editing};
-use crate::app::{Arrange, Holder, Intent, Lifting, Screen, TurnSet};
+use crate::app::{Arrange, Holder, Intent, Lifting, Screen, TurnSet, WakingMessages};
+use crate::rules::Coord;
+use crate::table::camera::CameraDrag;
 use crate::table::pieces::lift_mode::LiftMode;
 use crate::table::pieces::preview::Preview;
 use bevy::picking::pointer::{PointerAction, PointerId, PointerInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContexts, egui};
-use bevy_panorbit_camera::PanOrbitCamera;
 
 /// A press that goes farther than this is a drag; a hand on a mouse is never quite still.
 const DRAG_PIXELS: f32 = 7.0;
@@ -47,13 +48,18 @@ enum Became {
     Other,
 }
 
+/// A space is clicked without a pointer, as a screen reader does.
+#[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
+pub struct SpaceClicked(pub Coord);
+
 /// An observer starts presses; they become intents after the hover is known and before [`TurnSet::Gather`].
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Presses>()
+    app.add_waking_message::<SpaceClicked>()
+        .init_resource::<Presses>()
         .add_observer(press)
         .add_systems(
             Update,
-            (press_long, follow_presses)
+            (press_long, follow_presses, click_spaces)
                 .chain()
                 .after(HoverSet)
                 .before(TurnSet::Gather),
@@ -80,7 +86,7 @@ fn press(
     keys: Res<ButtonInput<KeyCode>>,
     mut contexts: EguiContexts,
     mut presses: ResMut<Presses>,
-    mut cameras: Query<&mut PanOrbitCamera>,
+    mut drag: ResMut<CameraDrag>,
 ) {
     let hit = press.original_event_target();
     // The event goes up from the mesh to the window; once is enough.
@@ -97,18 +103,20 @@ fn press(
     };
     let on_something = on.piece.is_some() || on.space.is_some_and(|space| table.is_target(space));
     let pans = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
-    for mut camera in &mut cameras {
-        (camera.button_orbit, camera.button_pan) = match press.button {
-            PointerButton::Primary if pans => (MouseButton::Right, MouseButton::Left),
-            PointerButton::Secondary if pans => (MouseButton::Left, MouseButton::Right),
-            PointerButton::Primary if !on_something => (MouseButton::Left, MouseButton::Middle),
-            _ => (MouseButton::Right, MouseButton::Middle),
-        };
+    let (at, pointer) = (press.pointer_location.position, press.pointer_id);
+    let dragged = match press.button {
+        PointerButton::Primary if pans || !on_something => Some((MouseButton::Left, pans)),
+        PointerButton::Primary => None,
+        PointerButton::Secondary => Some((MouseButton::Right, pans)),
+        PointerButton::Middle => Some((MouseButton::Middle, true)),
+    };
+    if let (PointerId::Mouse, Some((button, pans))) = (pointer, dragged) {
+        drag.begin(button, pans, at);
     }
     presses.0.push(Pressed {
-        pointer: press.pointer_id,
+        pointer,
         button: press.button,
-        from: press.pointer_location.position,
+        from: at,
         on,
         pans,
         held_secs: 0.0,
@@ -232,6 +240,17 @@ fn follow_presses(
             }
             PointerAction::Press(_) | PointerAction::Scroll { .. } => {}
         }
+    }
+}
+
+/// A click on a space means what stands on top there.
+fn click_spaces(mut clicked: MessageReader<SpaceClicked>, table: Table, mut outcomes: Outcomes) {
+    for &SpaceClicked(at) in clicked.read() {
+        let on = Hovered {
+            space: Some(at),
+            piece: table.stacks.top(at).map(|(_, piece, _)| piece),
+        };
+        outcomes.click(PointerButton::Primary, on, &table);
     }
 }
 

@@ -2,9 +2,10 @@
 
 use super::hover::Hovered;
 use crate::app::{
-    Board, Candidates, Covered, Hand, InHand, LegalTarget, Movable, OnBoard, Space, Stacks,
+    Board, Candidates, Covered, Hand, HintedSpace, InHand, LegalTarget, Movable, OnBoard, Space,
+    Stacks, Throwable,
 };
-use crate::rules::Coord;
+use crate::rules::{Coord, Kind};
 use crate::table::geometry::BoardGeometry;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -18,7 +19,9 @@ const BARE_REACH: f32 = 1.6;
 pub(super) struct Table<'w, 's> {
     parents: Query<'w, 's, &'static ChildOf>,
     pieces: Query<'w, 's, Has<InHand>, With<OnBoard>>,
-    boards: Query<'w, 's, (), With<Board>>,
+    boards: Query<'w, 's, &'static Board>,
+    hinted: Query<'w, 's, (), With<HintedSpace>>,
+    throwable: Query<'w, 's, (), With<Throwable>>,
     covered: Query<'w, 's, (), With<Covered>>,
     movable: Query<'w, 's, &'static Movable>,
     targets: Query<'w, 's, &'static Space, With<LegalTarget>>,
@@ -50,6 +53,23 @@ impl Table<'_, '_> {
     pub(super) fn is_target(&self, at: Coord) -> bool {
         let space = self.stacks.space(at);
         space.is_some_and(|space| self.targets.contains(space))
+    }
+
+    /// Whether the move of the hint puts something there.
+    pub(super) fn is_hinted(&self, at: Coord) -> bool {
+        let space = self.stacks.space(at);
+        space.is_some_and(|space| self.hinted.contains(space))
+    }
+
+    /// Whether the piece in hand, or the one that was asked for, can throw this one.
+    pub(super) fn is_throwable(&self, piece: Option<Entity>) -> bool {
+        piece.is_some_and(|piece| self.throwable.contains(piece))
+    }
+
+    /// The kind that a click on an empty space places.
+    pub(super) fn at_a_click(&self) -> Option<Kind> {
+        let board = self.boards.single().ok()?;
+        board.setup.at_a_click()
     }
 
     /// Whether something lies on a piece.
@@ -84,8 +104,7 @@ impl Table<'_, '_> {
         let lying = piece.and_then(|piece| self.stacks.lying(piece));
         let under = lying.and_then(|lying| {
             // Stones on their way from a stack are seen elsewhere than where the position still has them.
-            if self.hand.turn.is_none() && self.hand.puts().next().is_some() && self.carries(piece)
-            {
+            if !self.hand.waits() && self.hand.puts().next().is_some() && self.carries(piece) {
                 return Some(self.geometry.nearest(point));
             }
             let spaces = lying.dots.slots().iter().map(|slot| slot.at);

@@ -4,20 +4,14 @@ use super::hover::{HoverSet, Hovered};
 use super::table::Table;
 use crate::app::{Intent, Lifted, Lifting, TurnSet};
 use crate::rules::{Coord, Step};
+use crate::table::camera::Zoom;
 use bevy::input::mouse::{MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use bevy_panorbit_camera::PanOrbitCamera;
 
-/// Reads the wheel before [`TurnSet::Gather`], and locks the zoom in [`TurnSet::Animate`].
+/// Reads the wheel before [`TurnSet::Gather`].
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (
-            wheel.after(HoverSet).before(TurnSet::Gather),
-            keep_zoom.in_set(TurnSet::Animate),
-        ),
-    );
+    app.add_systems(Update, wheel.after(HoverSet).before(TurnSet::Gather));
 }
 
 /// What the wheel does at the moment.
@@ -62,23 +56,7 @@ fn wheel_means(is_lifted: bool, table: &Table, hovered: &Hovered) -> Wheel {
     }
 }
 
-/// While the wheel turns a piece, counts stones or walks down a stack, the camera keeps its distance.
-fn keep_zoom(
-    table: Table,
-    hovered: Res<Hovered>,
-    lifted: Query<(), With<Lifted>>,
-    mut cameras: Query<&mut PanOrbitCamera>,
-) {
-    let zooms = wheel_means(!lifted.is_empty(), &table, &hovered) == Wheel::Zoom;
-    let sensitivity = if zooms { 1.0 } else { 0.0 };
-    for mut camera in &mut cameras {
-        if (camera.zoom_sensitivity - sensitivity).abs() > f32::EPSILON {
-            camera.zoom_sensitivity = sensitivity;
-        }
-    }
-}
-
-/// Turns the wheel into intents, or walks through a lifted stack.
+/// Turns the wheel into intents, zooms, or walks through a lifted stack.
 fn wheel(
     mut wheels: MessageReader<MouseWheel>,
     egui: Res<EguiWantsInput>,
@@ -86,6 +64,7 @@ fn wheel(
     table: Table,
     mut lifting: Lifting,
     mut intents: MessageWriter<Intent>,
+    mut zoom: Zoom,
 ) {
     let rolled: f32 = wheels
         .read()
@@ -102,7 +81,7 @@ fn wheel(
     }
     let by = if rolled > 0.0 { 1 } else { -1 };
     match wheel_means(lifting.lifted().is_some(), &table, &hovered) {
-        Wheel::Zoom => {}
+        Wheel::Zoom => zoom.by(rolled),
         Wheel::Turn => {
             intents.write(Intent::Rotate(by));
         }

@@ -1,22 +1,36 @@
 //! The meshes and colours of the marks.
 
 use super::Mark;
+use crate::table::art::{self, SpaceMeshes, SpaceShape};
 use bevy::prelude::*;
 
 /// The shared meshes and materials of the marks.
-#[derive(Resource, Debug, Reflect)]
-#[reflect(Resource)]
-pub(super) struct MarkAssets {
-    pub(super) ring: Handle<Mesh>,
-    pub(super) bar: Handle<Mesh>,
+#[derive(Resource, Debug)]
+pub(in crate::table) struct MarkAssets {
+    spaces: [SpaceMeshes; 3],
+    pub(super) pin: Handle<Mesh>,
+    /// Where a route begins.
+    pub(super) start: Handle<Mesh>,
+    pub(super) ribbon: Handle<Mesh>,
+    pub(super) link: Handle<Mesh>,
+    pub(super) shaft: Handle<Mesh>,
+    /// The head of an arrow, its point up.
+    pub(super) head: Handle<Mesh>,
     pub(super) hint: Handle<StandardMaterial>,
-    target: Handle<StandardMaterial>,
+    pub(super) target: Handle<StandardMaterial>,
+    /// The edge of the piece that is only shown where it would lie.
+    pub(in crate::table) preview: Handle<StandardMaterial>,
+    pub(super) refused: Handle<StandardMaterial>,
     last: Handle<StandardMaterial>,
-    refused: Handle<StandardMaterial>,
     winning: Handle<StandardMaterial>,
     line: Handle<StandardMaterial>,
     focus: Handle<StandardMaterial>,
+    pinned: Handle<StandardMaterial>,
+    threat: Handle<StandardMaterial>,
 }
+
+/// The length of an arrow's head.
+pub(super) const HEAD: f32 = 0.26;
 
 impl MarkAssets {
     pub(super) fn material(&self, mark: Mark) -> Handle<StandardMaterial> {
@@ -25,40 +39,69 @@ impl MarkAssets {
             Mark::LastMove | Mark::Covered => &self.last,
             Mark::Refused => &self.refused,
             Mark::Winning => &self.winning,
-            Mark::Focus | Mark::Lifted => &self.focus,
+            Mark::Focus | Mark::Lifted | Mark::Held => &self.focus,
             Mark::Line => &self.line,
+            Mark::Throw => &self.preview,
+            Mark::FreeSide => &self.pinned,
+            Mark::Pin => &self.pinned,
+            Mark::Threat => &self.threat,
         }
         .clone()
+    }
+
+    /// The meshes of bare spaces of a shape.
+    pub(super) const fn space(&self, shape: SpaceShape) -> &SpaceMeshes {
+        &self.spaces[shape as usize]
     }
 }
 
 impl FromWorld for MarkAssets {
     fn from_world(world: &mut World) -> Self {
+        let spaces = SpaceShape::ALL.map(|shape| SpaceMeshes::new(world, shape));
+        let pin = art::pin(world);
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
-        let ring = meshes.add(Torus {
-            minor_radius: 0.028,
-            major_radius: 0.33,
-        });
-        let bar = meshes.add(Cuboid::new(1.0, 0.012, 0.05));
+        let start = meshes.add(Cylinder::new(0.09, 0.012));
+        let ribbon = meshes.add(Cuboid::new(1.0, 0.012, 0.06));
+        let link = meshes.add(Cuboid::new(1.0, 0.05, 0.13));
+        let shaft = meshes.add(Cuboid::new(1.0, 0.06, 0.09));
+        let head = meshes.add(Cone::new(0.15, HEAD));
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
         let mut unlit = |color: Color| {
+            let seen_through = color.alpha() < 1.0;
             materials.add(StandardMaterial {
                 base_color: color,
                 unlit: true,
-                alpha_mode: AlphaMode::Blend,
+                // A wall's edge is seen from both of its faces.
+                cull_mode: None,
+                alpha_mode: if seen_through {
+                    AlphaMode::Blend
+                } else {
+                    AlphaMode::Opaque
+                },
                 ..default()
             })
         };
         Self {
-            ring,
-            bar,
-            hint: unlit(Color::srgba(0.62, 0.50, 0.95, 0.95)),
-            target: unlit(Color::srgba(0.10, 0.66, 0.62, 0.95)),
-            last: unlit(Color::srgba(0.93, 0.62, 0.13, 0.9)),
-            refused: unlit(Color::srgba(0.86, 0.16, 0.14, 0.95)),
-            winning: unlit(Color::srgba(1.0, 0.82, 0.25, 1.0)),
-            focus: unlit(Color::srgba(1.0, 1.0, 1.0, 0.95)),
+            spaces,
+            pin,
+            start,
+            ribbon,
+            link,
+            shaft,
+            head,
+            hint: unlit(Color::srgb(0.62, 0.45, 0.98)),
+            target: unlit(Color::srgba(0.10, 0.66, 0.62, 0.5)),
+            preview: unlit(Color::srgb(0.12, 0.80, 0.74)),
+            refused: unlit(REFUSED),
+            last: unlit(Color::srgb(0.95, 0.58, 0.10)),
+            winning: unlit(Color::srgb(1.0, 0.84, 0.30)),
             line: unlit(Color::srgba(0.10, 0.66, 0.62, 0.35)),
+            focus: unlit(Color::WHITE),
+            pinned: unlit(Color::srgb(0.30, 0.55, 0.95)),
+            threat: unlit(Color::srgb(0.94, 0.30, 0.58)),
         }
     }
 }
+
+/// What was refused, between two pulses.
+pub(super) const REFUSED: Color = Color::srgb(0.88, 0.08, 0.08);

@@ -1,9 +1,9 @@
-//! Bars over the board: the way that the last move took, and the lines along which a PÜNCT may go.
+//! Ribbons over the board: the way that the last move took, and the lines along which a PÜNCT may go.
 
 use super::assets::MarkAssets;
 use super::placement::{Bar, BarEnd};
 use super::{Mark, Marks, flat_mark, unmark};
-use crate::app::{BoardIndex, InHand, LastRoute, OnBoard, Screen};
+use crate::app::{BoardIndex, InHand, LastRoute, OnBoard, Screen, Space, ThrowTarget};
 use crate::rules::Coord;
 use crate::table::geometry::BoardGeometry;
 use bevy::ecs::observer::ObserverSystemExt;
@@ -13,15 +13,25 @@ use bevy::prelude::*;
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(show_route)
         .add_observer(hide_route)
+        .add_observer(show_throw)
         .add_observer(show_lines.run_if(not(in_state(Screen::Edit))))
         .add_observer(hide_lines);
 }
 
-/// The bundle of a bar.
-fn bar(mark: Mark, of: Entity, from: BarEnd, to: BarEnd, assets: &MarkAssets) -> impl Bundle {
+/// A route ends at the edge of the piece that went it: nothing lies on its picture.
+const ARRIVAL: f32 = 0.44;
+
+/// The bundle of a bar; how much of it is left out at either end.
+fn bar(
+    mark: Mark,
+    of: Entity,
+    [from, to]: [BarEnd; 2],
+    free: [f32; 2],
+    assets: &MarkAssets,
+) -> impl Bundle {
     (
-        flat_mark(mark, of, assets.bar.clone(), assets.material(mark)),
-        Bar { from, to },
+        flat_mark(mark, of, assets.ribbon.clone(), assets.material(mark)),
+        Bar { from, to, free },
     )
 }
 
@@ -35,9 +45,12 @@ fn show_route(
     let Ok(LastRoute(route)) = routes.get(inserted.entity) else {
         return;
     };
-    for pair in route.windows(2) {
-        let (from, to) = (BarEnd::OnTop(pair[0]), BarEnd::OnTop(pair[1]));
-        commands.spawn(bar(Mark::LastMove, inserted.entity, from, to, &assets));
+    let legs = route.len().saturating_sub(1);
+    for (leg, pair) in route.windows(2).enumerate() {
+        let ends = [BarEnd::OnTop(pair[0]), BarEnd::OnTop(pair[1])];
+        let free = if leg + 1 == legs { ARRIVAL } else { 0.0 };
+        let leg = bar(Mark::LastMove, inserted.entity, ends, [0.0, free], &assets);
+        commands.spawn(leg);
     }
 }
 
@@ -55,6 +68,25 @@ fn hide_route(
         &marks,
         &mut commands,
     );
+}
+
+/// A throw goes over the tile that throws: a ribbon from there, which goes with the marks of the target.
+fn show_throw(
+    inserted: On<Insert, ThrowTarget>,
+    targets: Query<(&ThrowTarget, &Space)>,
+    assets: Res<MarkAssets>,
+    mut commands: Commands,
+) {
+    if let Ok((target, space)) = targets.get(inserted.entity) {
+        let ends = [BarEnd::OnTop(target.by), BarEnd::OnTop(space.0)];
+        commands.spawn(bar(
+            Mark::Throw,
+            inserted.entity,
+            ends,
+            [ARRIVAL, 0.0],
+            &assets,
+        ));
+    }
 }
 
 /// The lines that the PÜNCT of the piece in hand may travel.
@@ -76,8 +108,8 @@ fn show_lines(
     for &step in geometry.lattice.directions() {
         let end = end_of_line(from, step, &index);
         if end != from {
-            let (from, to) = (BarEnd::OnBoard(from), BarEnd::OnBoard(end));
-            commands.spawn(bar(Mark::Line, added.entity, from, to, &assets));
+            let ends = [BarEnd::OnBoard(from), BarEnd::OnBoard(end)];
+            commands.spawn(bar(Mark::Line, added.entity, ends, [0.0; 2], &assets));
         }
     }
 }

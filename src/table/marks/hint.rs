@@ -1,6 +1,6 @@
-//! The move that a hint proposes: its pieces in glass where they would come to lie, and the way there.
+//! The move that a hint proposes: its pieces in glass where they would come to lie, and an arrow that leads there.
 
-use super::assets::MarkAssets;
+use super::assets::{HEAD, MarkAssets};
 use super::placement::bar_between;
 use crate::app::{Explode, Hint, Session, Stacks, TurnSet};
 use crate::rules::{Coord, Effect, Lying, Move, Slot};
@@ -52,7 +52,7 @@ fn show_hint(
     }
 }
 
-/// Draws a new [`HintedMove`]: rings, bars and glass pieces as its children.
+/// Draws a new [`HintedMove`]: an arrow and glass pieces as its children.
 fn draw_hint(
     added: On<Add, HintedMove>,
     hints: Query<&HintedMove>,
@@ -91,24 +91,35 @@ fn draw_hint(
             ChildOf(added.entity),
         ));
     };
-    let ring = |slot: Slot, size: f32| {
-        Transform::from_translation(high(slot)).with_scale(Vec3::new(size, 0.8, size))
-    };
-    for slot in came.iter().flat_map(|lying| lying.dots.slots()) {
-        flat(&assets.ring, ring(*slot, 1.4));
-    }
     let mut farthest: &[Coord] = &[];
     for effect in &effects {
-        if let Effect::Carry { from, route, .. } = effect {
-            flat(&assets.ring, ring(from.at.at_level(from.level + 1), 1.1));
-            if route.len() > farthest.len() {
-                farthest = route;
-            }
+        if let Effect::Carry { route, .. } = effect
+            && route.len() > farthest.len()
+        {
+            farthest = route;
         }
     }
-    let on_top = |at: Coord| high(at.at_level(stacks.height(at)));
-    for pair in farthest.windows(2) {
-        flat(&assets.bar, bar_between(on_top(pair[0]), on_top(pair[1])));
+    let above = |at: Coord| high(at.at_level(stacks.height(at))) + Vec3::Y * ABOVE;
+    let way: Vec<Vec3> = match (farthest, came.first()) {
+        ([_, .., to], _) => {
+            let landing = came.iter().flat_map(|lying| lying.dots.slots());
+            let level = landing.filter(|slot| slot.at == *to).map(|slot| slot.level);
+            let end = high(to.at_level(level.max().unwrap_or(0) + 1)) + Vec3::Y * ABOVE;
+            let mut way: Vec<Vec3> = farthest.iter().map(|at| above(*at)).collect();
+            way.pop();
+            way.push(end);
+            way
+        }
+        // What is new comes from above.
+        (_, Some(lying)) => {
+            let anchor = lying.dots.anchor();
+            let top = high(anchor.at.at_level(anchor.level + 1));
+            vec![top + Vec3::Y * 1.3, top + Vec3::Y * ABOVE]
+        }
+        _ => Vec::new(),
+    };
+    for (mesh, transform) in arrow(&way, &assets) {
+        flat(&mesh, transform);
     }
     for lying in came {
         let anchor = lying.dots.anchor();
@@ -124,5 +135,45 @@ fn draw_hint(
             ))
             .id();
         spawn_parts(piece, art.piece(lying.piece), glass.as_ref(), &mut commands);
+        if let Some(meshes) = art.shapes(lying.piece) {
+            commands.spawn((
+                Name::new("Hint edge"),
+                Mesh3d(meshes.edge.clone()),
+                MeshMaterial3d(assets.hint.clone()),
+                NotShadowCaster,
+                Pickable::IGNORE,
+                ChildOf(piece),
+            ));
+        }
     }
+}
+
+/// How far over the pieces an arrow flies.
+const ABOVE: f32 = 0.16;
+/// How much of the way is left out where it begins and before it ends: the pictures there stay free.
+const FREE: [f32; 2] = [0.2, 0.36];
+
+/// The parts of an arrow along a way: a shaft for each leg, and the head at its end.
+fn arrow(way: &[Vec3], assets: &MarkAssets) -> Vec<(Handle<Mesh>, Transform)> {
+    let mut way = way.to_vec();
+    let [.., before, end] = way[..] else {
+        return Vec::new();
+    };
+    let last = (end - before).normalize_or_zero();
+    let is_level = last.y.abs() < 0.9;
+    let tip = end - last * if is_level { FREE[1] } else { 0.0 };
+    let neck = tip - last * HEAD;
+    if is_level {
+        let first = (way[1] - way[0]).normalize_or_zero();
+        way[0] += first * FREE[0];
+    }
+    if let Some(last) = way.last_mut() {
+        *last = neck;
+    }
+    let shafts = way
+        .windows(2)
+        .map(|leg| (assets.shaft.clone(), bar_between(leg[0], leg[1])));
+    let head = Transform::from_translation(neck.midpoint(tip))
+        .with_rotation(Quat::from_rotation_arc(Vec3::Y, last));
+    shafts.chain([(assets.head.clone(), head)]).collect()
 }

@@ -1,19 +1,24 @@
-//! Marks on the board, each colour with one meaning: where the thing in hand may go, what the last move did, what stands in
-//! the way, what won. A mark comes with a component of a space, a dot or the board, and goes with it.
+//! Marks on the board, each with one meaning, one shape and one colour: where the thing in hand may go, what the last move
+//! did, what stands in the way, what won, what is chosen. A mark comes with a component of a space, a dot, a piece or the
+//! board, and goes with it.
 
 mod assets;
+mod badges;
 mod bars;
-mod edges;
-mod focus;
+pub(super) mod focus;
 pub(super) mod hint;
+mod links;
 mod placement;
-mod rings;
+mod pulse;
+mod shapes;
 
+pub(super) use assets::MarkAssets;
+pub use badges::Badge;
 pub use focus::Focus;
 
-use assets::MarkAssets;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
+use placement::Shape;
 
 /// What a mark says.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
@@ -22,15 +27,25 @@ use bevy::prelude::*;
 pub enum Mark {
     Target,
     LastMove,
-    /// The edge of what the last move covered.
+    /// The foot of what the last move laid on something.
     Covered,
     Refused,
     Winning,
     Focus,
     /// The edge of the piece that is lifted.
     Lifted,
+    /// The edge of a piece in the hand.
+    Held,
     /// The lines along which a PÜNCT may go.
     Line,
+    /// A tile that can be thrown, and a target that it is thrown to.
+    Throw,
+    /// A free side of a queen.
+    FreeSide,
+    /// A piece that can't leave because of the others.
+    Pin,
+    /// A space where the other side could decide the game.
+    Threat,
 }
 
 /// What is marked: a space, a dot, a piece or the board.
@@ -48,11 +63,13 @@ pub struct Marks(Vec<Entity>);
 /// Adds the marks: observers spawn and despawn them, and [`TurnSet::Animate`](crate::app::TurnSet::Animate) places them.
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkAssets>().add_plugins((
-        rings::plugin,
-        edges::plugin,
+        shapes::plugin,
+        badges::plugin,
         bars::plugin,
+        links::plugin,
         focus::plugin,
         hint::plugin,
+        pulse::plugin,
         placement::plugin,
     ));
 }
@@ -74,6 +91,12 @@ fn flat_mark(
         NotShadowCaster,
         Pickable::IGNORE,
     )
+}
+
+/// A mark whose mesh hangs on what lies there: it is chosen when the mark is placed.
+fn shaped_mark(mark: Mark, of: Entity, shape: Shape, assets: &MarkAssets) -> impl Bundle {
+    let mesh = Handle::default();
+    (flat_mark(mark, of, mesh, assets.material(mark)), shape)
 }
 
 /// Takes the marks of one meaning off something.

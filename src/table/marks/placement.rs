@@ -1,20 +1,33 @@
 //! Where marks lie: on the piece that is on top of their space, with which they go wherever it goes, on the edge of their
 //! dot, or on the bare board.
 
+use super::assets::MarkAssets;
 use super::{Mark, MarkOf};
 use crate::app::{Dot, Explode, InHand, OnBoard, Space, Stacks, TurnSet};
 use crate::rules::{Coord, Lying};
-use crate::table::art;
+use crate::table::art::{self, Art};
 use crate::table::geometry::BoardGeometry;
 use crate::table::pieces::motion::MotionSet;
 use crate::table::pieces::target_transform::spread;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// A mark that is a ring.
-#[derive(Component, Copy, Clone, Debug, PartialEq, Reflect)]
+/// A mark that takes its mesh from what it lies on.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component)]
-pub(super) struct Ring {
-    pub(super) size: f32,
+pub(super) enum Shape {
+    /// The space itself, or the top of what stands there.
+    Fill,
+    /// The edge of the piece; a frame where there is none.
+    Edge,
+    /// Around the foot of a dot.
+    Foot,
+    /// Teeth along the border of the space.
+    Teeth,
+    /// A small pin at a corner.
+    Pin,
+    /// Where a route begins.
+    Start,
 }
 
 /// A mark that is a bar between two spaces.
@@ -23,6 +36,8 @@ pub(super) struct Ring {
 pub(super) struct Bar {
     pub(super) from: BarEnd,
     pub(super) to: BarEnd,
+    /// How much is left out at either end.
+    pub(super) free: [f32; 2],
 }
 
 /// An end of a [`Bar`].
@@ -43,7 +58,7 @@ struct FollowsPiece {
 }
 
 /// How far a mark floats above what it lies on.
-const ABOVE: f32 = 0.02;
+const ABOVE: f32 = 0.012;
 const LINE_ABOVE: f32 = 0.03;
 
 /// Places the marks in [`TurnSet::Animate`], after the pieces have moved.
@@ -51,7 +66,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (place_rings, place_bars).run_if(
+            (place_shapes, place_bars).run_if(
                 any_match_filter::<Or<(Changed<Mark>, Changed<OnBoard>, Changed<InHand>)>>
                     .or_eager(any_component_removed::<InHand>)
                     .or_eager(any_component_removed::<OnBoard>)
@@ -98,53 +113,89 @@ fn on_piece(lying: &Lying, at: Coord, height: f32, geometry: &BoardGeometry) -> 
     art::turn_rotation(lying.turn).inverse() * way + Vec3::Y * height
 }
 
-/// Places rings: on the piece that they follow, or on what stands on their space.
-fn place_rings(
-    mut rings: Query<(Entity, &Ring, &MarkOf, &mut Transform)>,
-    spaces: Query<&Space>,
-    dots: Query<(&Dot, &ChildOf)>,
-    in_hand: Query<&InHand>,
-    stacks: Stacks,
-    geometry: Res<BoardGeometry>,
-    explode: Res<Explode>,
-    mut commands: Commands,
-) {
-    let is_hands_space = |at: Coord| {
-        in_hand.iter().any(|held| match *held {
+/// Where the pin of a piece stands: at a corner, where no picture is.
+const PIN: Vec3 = Vec3::new(0.385, 0.0, -0.222);
+
+/// The piece that a mark lies on and the space above which it does, or only the space.
+#[derive(SystemParam)]
+struct Marked<'w, 's> {
+    spaces: Query<'w, 's, &'static Space>,
+    dots: Query<'w, 's, (&'static Dot, &'static ChildOf)>,
+    in_hand: Query<'w, 's, &'static InHand>,
+    stacks: Stacks<'w, 's>,
+}
+
+impl Marked<'_, '_> {
+    fn find(&self, of: Entity) -> Option<(Coord, Option<(Entity, Lying)>)> {
+        if let Ok(&Space(at)) = self.spaces.get(of) {
+            let top = self.stacks.top(at).map(|(_, piece, lying)| (piece, lying));
+            let rests = |piece: Entity| !self.in_hand.contains(piece) && !self.is_hands_space(at);
+            return Some((at, top.filter(|(piece, _)| rests(*piece))));
+        }
+        if let Some(lying) = self.stacks.lying(of) {
+            return Some((lying.dots.anchor().at, Some((of, lying))));
+        }
+        let (dot, parent) = self.dots.get(of).ok()?;
+        let lying = self.stacks.lying(parent.parent())?;
+        let slot = lying.dots.slots().get(usize::from(dot.0))?;
+        Some((slot.at, Some((parent.parent(), lying))))
+    }
+
+    /// Whether what is in the hand is shown over a space or was dropped there.
+    fn is_hands_space(&self, at: Coord) -> bool {
+        self.in_hand.iter().any(|held| match *held {
             InHand::Held { over, .. } => over == at,
             InHand::Dropped { on, .. } => on == at,
         })
-    };
-    for (entity, ring, of, mut transform) in &mut rings {
-        let follows = if let Ok(space) = spaces.get(of.0) {
-            let top = stacks.top(space.0);
-            top.filter(|(_, piece, _)| !in_hand.contains(*piece) && !is_hands_space(space.0))
-                .map(|(_, piece, lying)| {
-                    let height = geometry.level_height + ABOVE;
-                    let at = on_piece(&lying, space.0, height, &geometry);
-                    FollowsPiece { piece, at }
-                })
-        } else {
-            dots.get(of.0).ok().and_then(|(dot, parent)| {
-                let piece = parent.parent();
-                let lying = stacks.lying(piece)?;
-                let slot = lying.dots.slots().get(usize::from(dot.0))?;
-                let at = on_piece(&lying, slot.at, 0.0, &geometry);
-                Some(FollowsPiece { piece, at })
-            })
+    }
+}
+
+/// Places shapes: on the piece that they follow, or on what stands on their space.
+fn place_shapes(
+    mut shapes: Query<(Entity, &Shape, &MarkOf, &mut Mesh3d, &mut Transform)>,
+    marked: Marked,
+    geometry: Res<BoardGeometry>,
+    explode: Res<Explode>,
+    art: Res<Art>,
+    assets: Res<MarkAssets>,
+    mut commands: Commands,
+) {
+    let bare = assets.space(geometry.shape);
+    for (entity, shape, of, mut mesh, mut transform) in &mut shapes {
+        let Some((at, piece)) = marked.find(of.0) else {
+            continue;
         };
-        let mut next = Transform::from_scale(Vec3::new(ring.size, 0.6, ring.size));
-        if let Some(follows) = follows {
+        let on = piece.and_then(|(entity, lying)| {
+            let meshes = art.shapes(lying.piece)?;
+            let point = |height: f32| on_piece(&lying, at, height, &geometry);
+            let top = geometry.level_height;
+            let (mesh, at) = match shape {
+                Shape::Fill => (&meshes.fill, point(0.0)),
+                Shape::Edge => (&meshes.edge, Vec3::ZERO),
+                Shape::Foot => (&meshes.foot, point(0.0)),
+                Shape::Teeth => (&bare.teeth, point(top + ABOVE)),
+                Shape::Pin => (&assets.pin, PIN + Vec3::Y * top),
+                Shape::Start => (&assets.start, point(top + ABOVE)),
+            };
+            let piece = entity;
+            Some((mesh, FollowsPiece { piece, at }))
+        });
+        if let Some((wanted, follows)) = on {
+            mesh.set_if_neq(Mesh3d(wanted.clone()));
             commands.entity(entity).insert(follows);
-            next.translation = transform.translation;
-            next.rotation = transform.rotation;
-        } else {
-            commands.entity(entity).remove::<FollowsPiece>();
-            if let Ok(space) = spaces.get(of.0) {
-                next.translation = on_top(space.0, &stacks, &in_hand, &geometry, *explode);
-            }
+            continue;
         }
-        transform.set_if_neq(next);
+        let wanted = match shape {
+            Shape::Fill => &bare.fill,
+            Shape::Edge | Shape::Foot => &bare.frame,
+            Shape::Teeth => &bare.teeth,
+            Shape::Pin => &assets.pin,
+            Shape::Start => &assets.start,
+        };
+        mesh.set_if_neq(Mesh3d(wanted.clone()));
+        commands.entity(entity).remove::<FollowsPiece>();
+        let top = on_top(at, &marked.stacks, &marked.in_hand, &geometry, *explode);
+        transform.set_if_neq(Transform::from_translation(top));
     }
 }
 
@@ -178,7 +229,12 @@ fn place_bars(
         BarEnd::OnTop(at) => on_top(at, &stacks, &in_hand, &geometry, *explode),
     };
     for (bar, mut transform) in &mut bars {
-        transform.set_if_neq(bar_between(end(bar.from), end(bar.to)));
+        let (from, to) = (end(bar.from), end(bar.to));
+        let way = (to - from).normalize_or_zero();
+        transform.set_if_neq(bar_between(
+            from + way * bar.free[0],
+            to - way * bar.free[1],
+        ));
     }
 }
 

@@ -1,5 +1,7 @@
 //! The meshes of pieces and boards: shared meshes, and materials by how much is to be seen through them.
 
+use super::lettering::Lettering;
+use super::lit::Lit;
 use super::opacity::Opacity;
 use super::target_transform::TargetsSet;
 use crate::app::{Board, OnBoard, TurnSet};
@@ -20,6 +22,7 @@ pub struct MeshPart(usize);
 pub struct Appearance {
     piece: Piece,
     pub opacity: Opacity,
+    pub lit: bool,
 }
 
 /// Draws boards and pieces in [`TurnSet::Animate`], between opacity and targets.
@@ -68,6 +71,9 @@ fn draw_boards(
             if !part.casts_shadow {
                 body.insert(NotShadowCaster);
             }
+            if let Some(lettering) = Lettering::of(part.role) {
+                body.insert(lettering);
+            }
         }
     }
 }
@@ -79,19 +85,21 @@ fn draw_pieces(
             Entity,
             &OnBoard,
             &Opacity,
+            &Lit,
             Option<&Appearance>,
             Option<&Children>,
         ),
-        Or<(Changed<OnBoard>, Changed<Opacity>)>,
+        Or<(Changed<OnBoard>, Changed<Opacity>, Changed<Lit>)>,
     >,
     mut parts_drawn: Query<(&MeshPart, &mut Surface)>,
     art: Res<Art>,
     mut commands: Commands,
 ) {
-    for (entity, OnBoard(lying), &opacity, drawn, children) in &pieces {
+    for (entity, OnBoard(lying), &opacity, &Lit(lit), drawn, children) in &pieces {
         let wanted = Appearance {
             piece: lying.piece,
             opacity,
+            lit,
         };
         if drawn == Some(&wanted) {
             continue;
@@ -105,7 +113,7 @@ fn draw_pieces(
             };
             match parts.get(*index) {
                 Some(part) if keeps_its_shape => {
-                    surface.0 = material(&art, lying.piece, part, opacity);
+                    surface.0 = material(&art, part, wanted);
                     shade(&mut commands.entity(child), opacity);
                 }
                 _ => commands.entity(child).despawn(),
@@ -119,11 +127,14 @@ fn draw_pieces(
                 part_name(index),
                 MeshPart(index),
                 Mesh3d(part.mesh.clone()),
-                Surface(material(&art, lying.piece, part, opacity)),
+                Surface(material(&art, part, wanted)),
                 part.at,
                 ChildOf(entity),
             ));
             shade(&mut body, opacity);
+            if let Some(lettering) = Lettering::of(part.role) {
+                body.insert(lettering);
+            }
         }
     }
 }
@@ -133,14 +144,16 @@ pub(super) fn part_name(index: usize) -> Name {
     Name::new(format!("Mesh part {index}"))
 }
 
-/// The material of a part, by how much shows through it.
-fn material(art: &Art, piece: Piece, part: &Part, opacity: Opacity) -> Handle<StandardMaterial> {
-    match (opacity, part.role) {
+/// The material of a part, by how much shows through it and whether it shines.
+fn material(art: &Art, part: &Part, wanted: Appearance) -> Handle<StandardMaterial> {
+    let piece = wanted.piece;
+    match (wanted.opacity, part.role) {
+        (Opacity::Solid, art::Role::Body) if wanted.lit => art.lit(piece),
         (Opacity::Solid, _) => part.material.clone(),
         (Opacity::Glass, art::Role::Body) => art.glass(piece),
-        (Opacity::Glass, art::Role::Mark) => art.glass_mark(),
+        (Opacity::Glass, _) => art.glass_mark(),
         (Opacity::Faded, art::Role::Body) => art.faded(piece),
-        (Opacity::Faded, art::Role::Mark) => art.faded_mark(),
+        (Opacity::Faded, _) => art.faded_mark(),
     }
 }
 

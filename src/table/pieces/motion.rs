@@ -1,7 +1,11 @@
 //! Pieces travel to where they should be: quickly, in an arc when they change their place, and never in the way of input.
+//! A new one comes from its side's tray.
 
-use crate::app::{OnBoard, TurnSet};
+use super::preview::Preview;
+use super::tray::Trays;
+use crate::app::{AnimationSpeed, OnBoard, Seats, Session, Travelling, TurnSet};
 use crate::table::pieces::target_transform::TargetTransform;
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 
@@ -19,8 +23,10 @@ pub struct Travel {
 /// How long a move across the board takes, and a lift or a turn.
 const TRAVEL_SECS: f32 = 0.35;
 const SHIFT_SECS: f32 = 0.18;
-/// New pieces come down from this height.
-const ENTRANCE: f32 = 1.6;
+/// A level's move takes this many times as long: nobody saw it coming.
+const LEVEL_STRETCH: f32 = 2.0;
+/// More new pieces than this are no move but another position: they lie there.
+const MOST_NEW: usize = 2;
 
 /// Every piece has its transform of this frame.
 #[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +36,7 @@ pub(in crate::table) struct MotionSet;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (start_travel, animate_travel)
+        (start_travel, animate_travel, tell_travelling)
             .chain()
             .in_set(MotionSet)
             .in_set(TurnSet::Animate)
@@ -38,18 +44,57 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// How long travels take now.
+#[derive(SystemParam)]
+struct Tempo<'w> {
+    speed: Res<'w, AnimationSpeed>,
+    seats: Res<'w, Seats>,
+    session: Option<Res<'w, Session>>,
+}
+
+impl Tempo<'_> {
+    /// What everything takes, and what a move across the board takes: a level's is to be followed.
+    fn stretches(&self) -> (f32, f32) {
+        let mover = self
+            .session
+            .as_deref()
+            .map(|game| game.mover(game.cursor()));
+        let is_levels = mover.is_some_and(|side| self.seats.level(side).is_some());
+        let all = self.speed.stretch();
+        (all, if is_levels { all * LEVEL_STRETCH } else { all })
+    }
+}
+
 /// Starts a [`Travel`] to a [`TargetTransform`] that is new or has changed.
 fn start_travel(
     mut pieces: Query<
-        (Entity, Ref<TargetTransform>, &mut Transform),
-        (With<OnBoard>, Changed<TargetTransform>),
+        (Entity, &OnBoard, Ref<TargetTransform>, &mut Transform),
+        Changed<TargetTransform>,
     >,
+    tempo: Tempo,
+    trays: Trays,
+    preview: Res<Preview>,
     mut commands: Commands,
 ) {
-    for (entity, target, mut transform) in &mut pieces {
+    let (stretch, move_stretch) = tempo.stretches();
+    let new = pieces.iter().filter(|(_, _, target, _)| target.is_added());
+    let is_move = new.count() <= MOST_NEW;
+    for (entity, OnBoard(lying), target, mut transform) in &mut pieces {
         let to = target.0;
         if target.is_added() {
-            *transform = to.with_translation(to.translation + Vec3::Y * ENTRANCE);
+            // What a hand has held over its place is there already.
+            let comes = is_move && !preview.0.contains(lying);
+            let from = if comes {
+                trays.world_point(lying.piece.owner)
+            } else {
+                to.translation
+            };
+            *transform = to.with_translation(from);
+        }
+        if stretch == 0.0 {
+            *transform = to;
+            commands.entity(entity).remove::<Travel>();
+            continue;
         }
         let way = (to.translation - transform.translation)
             .with_y(0.0)
@@ -59,10 +104,10 @@ fn start_travel(
             from: *transform,
             to,
             elapsed_secs: 0.0,
-            duration_secs: if travels || target.is_added() {
-                TRAVEL_SECS
+            duration_secs: if travels {
+                TRAVEL_SECS * move_stretch
             } else {
-                SHIFT_SECS
+                SHIFT_SECS * stretch
             },
             hop: if travels {
                 0.35 + 0.12 * way.min(5.0)
@@ -94,4 +139,9 @@ fn animate_travel(
         }
         redraw.write(RequestRedraw);
     }
+}
+
+/// Says whether anything travels; the next level waits for it.
+fn tell_travelling(travels: Query<(), With<Travel>>, mut travelling: ResMut<Travelling>) {
+    travelling.set_if_neq(Travelling(!travels.is_empty()));
 }

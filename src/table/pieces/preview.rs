@@ -1,15 +1,19 @@
-//! The piece in the hand before it is put: a translucent one where it would lie, and the round marker that keeps a PÜNCT's
-//! old place.
+//! The piece in the hand before it is put: as solid as any where it would lie, with an edge in the colour of targets, and
+//! the marker that keeps a PÜNCT's old place.
 
 use crate::app::{
-    Candidates, Editing, Hand, InHand, LegalTarget, OnBoard, Screen, Session, Stacks, TurnSet,
+    Candidates, Editing, Explode, Hand, InHand, LegalTarget, OnBoard, Screen, Session, Stacks,
+    TurnSet,
 };
 use crate::rules::{Coord, Dots, Effect, Lying, Piece, Step};
 use crate::table::art::{self, Art, Part, Role};
 use crate::table::geometry::BoardGeometry;
 use crate::table::input::hover::Hovered;
-use crate::table::marks::Focus;
+use crate::table::marks::{Focus, MarkAssets};
+use crate::table::pieces::lettering::Lettering;
 use crate::table::pieces::meshes::part_name;
+use crate::table::pieces::motion::MotionSet;
+use crate::table::pieces::target_transform::spread;
 use bevy::ecs::observer::ObserverSystemExt;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -26,7 +30,7 @@ pub struct Preview(pub Vec<Lying>);
 #[reflect(opaque, Component, Debug, PartialEq, Clone)]
 struct PreviewPiece(Lying);
 
-/// The marker of the rules: it keeps the place that a PÜNCT was taken from.
+/// The marker of the rules: it keeps the place that a PÜNCT was taken from, as high as that was.
 #[derive(Component, Copy, Clone, Debug, Reflect)]
 #[require(Transform, Visibility)]
 #[reflect(Component)]
@@ -43,7 +47,9 @@ pub(super) fn plugin(app: &mut App) {
                 show_preview.run_if(resource_exists_and_changed::<Preview>),
             )
                 .chain()
-                .in_set(TurnSet::Animate),
+                .in_set(TurnSet::Animate)
+                // A piece that is put knows by the preview that it was held there.
+                .after(MotionSet),
         )
         .add_observer(show_marker.run_if(not(in_state(Screen::Edit))))
         .add_observer(hide_marker);
@@ -81,7 +87,7 @@ fn preview_move(
             space.is_some_and(|space| targets.contains(space))
         };
         let at = match put {
-            Some(at) if hand.turn.is_some() => at,
+            Some(at) if hand.waits() => at,
             _ => focus.target().or(hovered.space).filter(is_target)?,
         };
         Some(landing(&session, &hand, &candidates, at, &stacks, piece))
@@ -94,6 +100,7 @@ fn show_preview(
     preview: Res<Preview>,
     geometry: Res<BoardGeometry>,
     art: Res<Art>,
+    assets: Res<MarkAssets>,
     mut shown: Query<(Entity, &mut PreviewPiece, &mut Transform)>,
     mut commands: Commands,
 ) {
@@ -107,13 +114,13 @@ fn show_preview(
             other => {
                 commands.entity(entity).despawn();
                 if let Some(lying) = other {
-                    spawn_preview(lying, &geometry, &art, &mut commands);
+                    spawn_preview(lying, &geometry, &art, &assets, &mut commands);
                 }
             }
         }
     }
     for lying in wanted {
-        spawn_preview(lying, &geometry, &art, &mut commands);
+        spawn_preview(lying, &geometry, &art, &assets, &mut commands);
     }
 }
 
@@ -123,16 +130,31 @@ fn lies_at(lying: &Lying, geometry: &BoardGeometry) -> Transform {
         .with_rotation(art::turn_rotation(lying.turn))
 }
 
-/// Spawns a preview piece of glass.
-fn spawn_preview(lying: &Lying, geometry: &BoardGeometry, art: &Art, commands: &mut Commands) {
-    let glass = (art.glass(lying.piece), art.glass_mark());
+/// Spawns a preview piece.
+fn spawn_preview(
+    lying: &Lying,
+    geometry: &BoardGeometry,
+    art: &Art,
+    assets: &MarkAssets,
+    commands: &mut Commands,
+) {
     let piece = (
         Name::new("Preview"),
         PreviewPiece(*lying),
         lies_at(lying, geometry),
     );
     let piece = commands.spawn(piece).id();
-    spawn_parts(piece, art.piece(lying.piece), Some(&glass), commands);
+    spawn_parts(piece, art.piece(lying.piece), None, commands);
+    if let Some(meshes) = art.shapes(lying.piece) {
+        commands.spawn((
+            Name::new("Preview edge"),
+            Mesh3d(meshes.edge.clone()),
+            MeshMaterial3d(assets.preview.clone()),
+            NotShadowCaster,
+            Pickable::IGNORE,
+            ChildOf(piece),
+        ));
+    }
 }
 
 /// Shows the marker where a PÜNCT was taken from.
@@ -141,6 +163,7 @@ fn show_marker(
     pieces: Query<&OnBoard>,
     shown: Query<(), With<PunctMarker>>,
     geometry: Res<BoardGeometry>,
+    explode: Res<Explode>,
     art: Res<Art>,
     mut commands: Commands,
 ) {
@@ -148,9 +171,12 @@ fn show_marker(
         return;
     };
     if on_board.0.piece.kind.follows_lines() && shown.is_empty() {
-        let at = Transform::from_translation(geometry.space(on_board.anchor().at));
+        let anchor = on_board.anchor();
+        let height = spread(&geometry, *explode, anchor.level);
+        let at = Transform::from_translation(geometry.slot(anchor) + Vec3::Y * height);
         let marker = commands.spawn((Name::new("Marker"), PunctMarker, at)).id();
-        spawn_parts(marker, art.marker(), None, &mut commands);
+        let side = on_board.0.piece.owner;
+        spawn_parts(marker, art.marker(side), None, &mut commands);
     }
 }
 
@@ -198,7 +224,7 @@ fn landing(
     piece: Piece,
 ) -> Lying {
     let mut steps = hand.steps.clone();
-    if hand.turn.is_none() {
+    if !hand.waits() {
         steps.push(Step::Put(at));
     }
     steps.extend(candidates.turns_at(hand, at).1.map(Step::Turn));
@@ -239,10 +265,10 @@ pub(in crate::table) fn spawn_parts(
     for (index, part) in parts.iter().enumerate() {
         let material = match (glass, part.role) {
             (Some((body, _)), Role::Body) => body.clone(),
-            (Some((_, mark)), Role::Mark) => mark.clone(),
+            (Some((_, mark)), _) => mark.clone(),
             (None, _) => part.material.clone(),
         };
-        commands.spawn((
+        let mut body = commands.spawn((
             part_name(index),
             Mesh3d(part.mesh.clone()),
             MeshMaterial3d(material),
@@ -251,5 +277,8 @@ pub(in crate::table) fn spawn_parts(
             Pickable::IGNORE,
             ChildOf(root),
         ));
+        if let Some(lettering) = Lettering::of(part.role) {
+            body.insert(lettering);
+        }
     }
 }

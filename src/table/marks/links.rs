@@ -1,0 +1,65 @@
+//! What joins the pieces that won: a golden link between neighbours, from edge to edge. The pieces themselves light up by
+//! their material.
+
+use super::assets::MarkAssets;
+use super::placement::{Bar, BarEnd};
+use super::{Mark, flat_mark};
+use crate::app::{OnWinningPath, Space, Stacks, TurnSet};
+use crate::rules::Coord;
+use crate::table::art::SpaceShape;
+use crate::table::geometry::BoardGeometry;
+use bevy::prelude::*;
+
+/// Joins the winning spaces in [`TurnSet::Animate`] when they have changed.
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        join_winning
+            .in_set(TurnSet::Animate)
+            .before(crate::table::pieces::motion::MotionSet)
+            .run_if(
+                any_match_filter::<Added<OnWinningPath>>
+                    .or_eager(any_component_removed::<OnWinningPath>),
+            ),
+    );
+}
+
+/// How much of the way between two neighbours is left out at either end: the link joins edges and crosses no picture.
+const fn free(shape: SpaceShape) -> f32 {
+    match shape {
+        SpaceShape::Hexagon => 0.40,
+        SpaceShape::Square | SpaceShape::Dot => 0.30,
+    }
+}
+
+/// A link between any two neighbouring winning spaces that belong to different pieces.
+fn join_winning(
+    winning: Query<(Entity, &Space), With<OnWinningPath>>,
+    shown: Query<(Entity, &Mark)>,
+    stacks: Stacks,
+    geometry: Res<BoardGeometry>,
+    assets: Res<MarkAssets>,
+    mut commands: Commands,
+) {
+    for (link, _) in shown.iter().filter(|(_, mark)| **mark == Mark::Winning) {
+        commands.entity(link).try_despawn();
+    }
+    let piece = |at: Coord| stacks.top(at).map(|(_, piece, _)| piece);
+    for (entity, &Space(from)) in &winning {
+        let is_beside = |to: Coord| geometry.lattice.neighbours(from).any(|at| at == to);
+        for (_, &Space(to)) in winning.iter().filter(|(_, to)| from < to.0) {
+            if is_beside(to) && piece(from) != piece(to) {
+                let mesh = assets.link.clone();
+                let material = assets.material(Mark::Winning);
+                commands.spawn((
+                    flat_mark(Mark::Winning, entity, mesh, material),
+                    Bar {
+                        from: BarEnd::OnTop(from),
+                        to: BarEnd::OnTop(to),
+                        free: [free(geometry.shape); 2],
+                    },
+                ));
+            }
+        }
+    }
+}
