@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use strata::cli::{Tool, fail};
 use strata::rules::Setup;
+use strata::words::Language;
 
 /// PÜNCT, Hive and Tak on one 3D table
 #[derive(Debug, Parser)]
@@ -20,6 +21,9 @@ struct Arguments {
     /// Where games and settings are kept; else STRATA_DATA, else the platform's data folder
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// The language: en, ru, es or pl; else STRATA_LANGUAGE, else what was chosen, else the system's
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
     /// Write what happens to this file
     #[arg(long, hide = true, value_name = "FILE")]
     trace: Option<PathBuf>,
@@ -50,15 +54,17 @@ fn main() -> ExitCode {
 #[cfg(feature = "app")]
 fn open_table(arguments: &Arguments) -> ExitCode {
     use strata::app::open::OpenedGame;
+    use strata::launch::Opening;
     let opened = match (&arguments.file, &arguments.game) {
-        (Some(file), _) => OpenedGame::from_file(file).map(Some),
-        (None, Some(setup)) => Ok(Some(OpenedGame::new(setup))),
-        (None, None) => Ok(None),
+        (Some(file), _) => Opening::of_file(file),
+        (None, Some(setup)) => Ok(Opening::Game(Box::new(OpenedGame::new(setup)))),
+        (None, None) => Ok(Opening::Nothing),
     };
     match opened {
         Ok(opened) => strata::launch::run(
             opened,
             arguments.data.as_deref(),
+            arguments.language,
             arguments.trace.as_deref(),
         ),
         Err(message) => fail(&message),

@@ -3,6 +3,7 @@
 use crate::app::open::{InitialView, OpenedGame};
 use crate::app::{Intent, PictureSize, Proposal};
 use crate::cli::exit_code;
+use crate::cli::progress::Progress;
 use crate::launch::offscreen::{CameraName, OffscreenTable};
 use crate::launch::preflight::Missing;
 use crate::record::tree::NodeId;
@@ -53,9 +54,13 @@ impl Film {
                 ..InitialView::default()
             };
         }
+        let positions = opened.record.tree.depth(opened.at) + 1;
         let film = film(opened, self.size, self.hold)?;
-        let named = |error: std::io::Error| format!("{}: {error}", self.output.display());
-        write_whole(&self.output, &film, true).map_err(named)
+        let to = self.output.display();
+        write_whole(&self.output, &film, true).map_err(|error| format!("{to}: {error}"))?;
+        let (size, kilobytes) = (self.size, film.len().div_ceil(1000));
+        println!("{to}: {positions} positions, {size} pixels, {kilobytes} kB");
+        Ok(())
     }
 }
 
@@ -69,6 +74,7 @@ fn film(opened: OpenedGame, size: PictureSize, hold: u16) -> Result<Vec<u8>, Str
     let in_words = |missing: Missing| missing.to_string();
     let mut table = OffscreenTable::new(opened, size, false).map_err(in_words)?;
     let mut reel = Reel::new(size).map_err(|error| error.to_string())?;
+    let progress = Progress::new("positions", line.len() as u64);
     for (i, &node) in line.iter().enumerate() {
         table
             .app
@@ -79,7 +85,9 @@ fn film(opened: OpenedGame, size: PictureSize, hold: u16) -> Result<Vec<u8>, Str
         let last = i + 1 == line.len();
         reel.add(picture, if last { hold * LAST } else { hold })
             .map_err(|error| error.to_string())?;
+        progress.step();
     }
+    drop(progress);
     reel.finish().map_err(|error| error.to_string())
 }
 

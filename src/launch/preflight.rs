@@ -1,5 +1,6 @@
 //! What a window needs, looked at before Bevy is started: where Bevy panics, a person should read a sentence.
 
+use super::graphics::adapters;
 use std::fmt;
 
 /// What is missing, and what to do about it.
@@ -68,15 +69,10 @@ fn nothing_draws() -> Missing {
 
 /// Whether any adapter can draw, hardware or software.
 pub fn graphics() -> Result<(), Missing> {
-    use bevy::tasks::block_on;
     let backends =
         wgpu::Backends::from_env().unwrap_or(wgpu::Backends::PRIMARY | wgpu::Backends::GL);
-    let can_draw = |backends: wgpu::Backends| {
-        let mut descriptor = wgpu::InstanceDescriptor::new_without_display_handle();
-        descriptor.backends = backends;
-        let adapters = wgpu::Instance::new(descriptor).enumerate_adapters(backends);
-        !backends.is_empty() && !block_on(adapters).is_empty()
-    };
+    let can_draw =
+        |backends: wgpu::Backends| !backends.is_empty() && !adapters(backends).is_empty();
     // The usual ones first: asking the others too would take longer than all the rest of this.
     if !can_draw(backends & wgpu::Backends::PRIMARY) && !can_draw(backends) {
         return Err(nothing_draws());

@@ -1,28 +1,68 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
-use super::{preflight, trace};
+use super::{graphics, log, preflight, signals, trace};
 use crate::app::open::OpenedGame;
-use crate::app::{self, Intent, Library, Proposal, Screen, Seeds};
+use crate::app::{
+    self, FileRequest, Intent, Library, Notice, Proposal, Screen, Seeds, SpokenLanguage,
+};
 use crate::cli::fail;
+use crate::record::formats;
 use crate::rules::Setup;
 use crate::store::{self, Store};
+use crate::words::Language;
 use crate::{panels, table};
+use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use std::panic;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 
 const TITLE: &str = "Strata";
 
+/// What the window opens with.
+#[derive(Clone, Debug)]
+pub enum Opening {
+    Nothing,
+    Game(Box<OpenedGame>),
+    /// A file that leaves a choice: which of its games, or whether what is good of a broken one will do.
+    Ask(PathBuf),
+}
+
+impl Opening {
+    /// What a file on the command line comes to.
+    ///
+    /// # Errors
+    /// Where there is nothing good in it, in words that name the file.
+    pub fn of_file(file: &Path) -> Result<Self, String> {
+        let named = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
+        let text = formats::read_text(file).map_err(|error| named(&error))?;
+        let mut games = OpenedGame::read_all(&text);
+        if games.len() > 1 {
+            return Ok(Self::Ask(file.to_owned()));
+        }
+        match games.pop() {
+            None => Err(named(&"there is no game in it")),
+            Some(Ok(opened)) => Ok(Self::Game(Box::new(opened))),
+            Some(Err(broken)) if broken.good.is_some() => Ok(Self::Ask(file.to_owned())),
+            Some(Err(broken)) => Err(named(&broken.words)),
+        }
+    }
+}
+
 /// Opens the window, with a game on the table if there is one, and plays until it is closed. What is missing for that
 /// is told in words, with exit code 2. With a trace, what happens is written to that file, for tests that play in a real
 /// window.
-pub fn run(opened: Option<OpenedGame>, data: Option<&Path>, trace: Option<&Path>) -> ExitCode {
+pub fn run(
+    opening: Opening,
+    data: Option<&Path>,
+    language: Option<Language>,
+    trace: Option<&Path>,
+) -> ExitCode {
     if let Err(missing) = preflight::check() {
         return fail(&missing.to_string());
     }
@@ -41,21 +81,32 @@ pub fn run(opened: Option<OpenedGame>, data: Option<&Path>, trace: Option<&Path>
             });
         }
     }));
+    let quiet = log::hold_back_libraries();
     let built = panic::catch_unwind(panic::AssertUnwindSafe(|| {
         let library = library(data);
         let size = library
             .as_ref()
-            .and_then(|library| library.store().settings().0.window);
+            .and_then(|library| library.settings().window);
         let mut app = window_of(size.unwrap_or(SIZE), None);
         app.insert_resource(Seeds::shuffled());
+        app.insert_resource(SpokenLanguage::asked(language));
         if let Some(library) = library {
             app.insert_resource(library);
         }
-        if let Some(opened) = opened {
-            opened.put_on_table(&mut app);
+        match opening {
+            Opening::Nothing => {}
+            Opening::Game(opened) => {
+                let notices = opened.introduction().map(Notice::done);
+                app.world_mut().write_message_batch(notices);
+                opened.put_on_table(&mut app);
+            }
+            Opening::Ask(file) => {
+                app.world_mut().write_message(FileRequest::Read(file));
+            }
         }
         app
     }));
+    drop(quiet);
     panic::set_hook(default_hook);
     let Ok(mut app) = built else {
         let message = said
@@ -73,6 +124,7 @@ pub fn run(opened: Option<OpenedGame>, data: Option<&Path>, trace: Option<&Path>
             path.display()
         ));
     }
+    signals::plugin(&mut app);
     match app.run() {
         AppExit::Success => ExitCode::SUCCESS,
         AppExit::Error(code) => ExitCode::from(code.get()),
@@ -102,14 +154,26 @@ const SIZE: [u32; 2] = [1280, 800];
 /// The app in a window of this size.
 fn window_of([width, height]: [u32; 2], setup: Option<&Setup>) -> App {
     let mut app = App::new();
-    app.add_plugins(DefaultPlugins.set(WindowPlugin {
-        primary_window: Some(Window {
-            title: TITLE.to_owned(),
-            resolution: (width, height).into(),
-            ..default()
-        }),
-        ..default()
-    }))
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin {
+                primary_window: Some(Window {
+                    title: TITLE.to_owned(),
+                    resolution: (width, height).into(),
+                    ..default()
+                }),
+                // A game that can't be saved asks before it goes.
+                close_when_requested: false,
+                ..default()
+            })
+            .set(RenderPlugin {
+                render_creation: graphics::settings().into(),
+                ..default()
+            })
+            .set(log::plugin())
+            // It sets a flag that a sleeping window doesn't look at.
+            .disable::<TerminalCtrlCHandlerPlugin>(),
+    )
     // An idle table sleeps; whatever moves asks for the next frame itself.
     .insert_resource(table::reactive_settings());
     add_game_plugins(&mut app, setup);
@@ -128,6 +192,7 @@ pub fn fake_window(width: u32, height: u32, setup: Option<&Setup>) -> App {
                     ..default()
                 }),
                 exit_condition: ExitCondition::DontExit,
+                close_when_requested: false,
                 ..default()
             })
             .set(RenderPlugin {
@@ -139,6 +204,7 @@ pub fn fake_window(width: u32, height: u32, setup: Option<&Setup>) -> App {
                 ..default()
             })
             .disable::<WinitPlugin>()
+            .disable::<TerminalCtrlCHandlerPlugin>()
             .disable::<bevy::log::LogPlugin>(),
     );
     add_game_plugins(&mut app, setup);

@@ -1,15 +1,22 @@
 //! Draws the screen that is shown, and over it the dialogs and notices.
 
-use crate::app::{ChosenVariants, HistoryShown, Library, PendingChoice, Screen};
+use crate::app::{
+    AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, HistoryShown, Library, PendingChoice,
+    Screen, Unsaved,
+};
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::help;
 use crate::panels::screens::library::{LibraryScreen, library_screen};
 use crate::panels::screens::play::{STATUS, ViewSource, play_screen};
 use crate::panels::screens::start::{LastGame, Pictures, Resume, start_screen};
+use crate::panels::speech::language_corner;
 use crate::panels::widgets::dialogs::{Dialogs, dialogs_ui};
+use crate::panels::widgets::focus_ring;
 use crate::panels::widgets::notices::{ShownNotices, notices_ui};
-use crate::table::FreeViewport;
+use crate::panels::widgets::unsaved::unsaved_ui;
+use crate::table::{FreeViewport, TrayRects};
+use crate::words::Speaker;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -26,6 +33,7 @@ pub(super) struct PlayScreen<'w, 's> {
     source: ViewSource<'w, 's>,
     history: Res<'w, HistoryShown>,
     free: ResMut<'w, FreeViewport>,
+    trays: ResMut<'w, TrayRects>,
 }
 
 /// What the first screen shows and changes.
@@ -34,6 +42,7 @@ pub(super) struct StartScreen<'w> {
     pictures: Res<'w, Pictures>,
     last: Res<'w, LastGame>,
     variants: ResMut<'w, ChosenVariants>,
+    clock: ResMut<'w, ChosenClock>,
 }
 
 /// What the list of saved games shows.
@@ -48,7 +57,10 @@ pub(super) struct SavedGames<'w> {
 pub(super) struct Windows<'w> {
     dialogs: ResMut<'w, Dialogs>,
     pending: Res<'w, PendingChoice>,
+    offer: Res<'w, DrawOffer>,
     notices: ResMut<'w, ShownNotices>,
+    unsaved: Res<'w, Unsaved>,
+    asked_to_quit: Res<'w, AskedToQuit>,
 }
 
 pub(super) fn draw(
@@ -66,6 +78,7 @@ pub(super) fn draw(
     let state = state.bypass_change_detection();
     if screen.is_changed() {
         state.start.seats = play.source.seats().0;
+        state.start.clock = *start.clock;
         for setup in &start.variants.0 {
             state.start.show(setup);
         }
@@ -73,7 +86,11 @@ pub(super) fn draw(
     match (screen.get(), play.source.view()) {
         (Screen::Play | Screen::Edit, Some(view)) => {
             let free = play_screen(ctx, &view, state, *play.history, &mut wanted);
-            play.free.set_if_neq(in_window(ctx, free));
+            play.free.set_if_neq(FreeViewport(in_window(ctx, free)));
+            if let Some(trays) = state.trays {
+                let trays = trays.map(|rect| in_window(ctx, rect));
+                play.trays.set_if_neq(TrayRects(trays));
+            }
         }
         (Screen::Library, _) => {
             let list = saved.list.bypass_change_detection();
@@ -81,35 +98,42 @@ pub(super) fn draw(
         }
         (_, view) => {
             let resume = Resume {
-                open_game: view.map(|view| view.title),
-                last: start.last.0.clone(),
+                open_game: view
+                    .filter(|view| view.outcome.is_none())
+                    .map(|view| view.title),
+                last: start.last.named(&ctx.words()),
             };
             start_screen(ctx, &mut state.start, &resume, &start.pictures, &mut wanted);
+            wanted.extend(language_corner(ctx).map(Command::Language));
             let mut chosen = start.variants.clone();
             for setup in state.start.setups() {
                 chosen.choose(setup);
             }
             start.variants.set_if_neq(chosen);
+            start.clock.set_if_neq(state.start.clock);
         }
     }
     let dialogs = windows.dialogs.bypass_change_detection();
-    dialogs_ui(ctx, dialogs, &windows.pending, &mut wanted);
+    dialogs_ui(ctx, dialogs, &windows.pending, *windows.offer, &mut wanted);
     let notices = windows.notices.bypass_change_detection();
     notices_ui(ctx, notices, STATUS, &mut wanted);
+    unsaved_ui(ctx, &windows.unsaved, *windows.asked_to_quit, &mut wanted);
     if state.help && help::help_window(ctx) {
         state.help = false;
     }
+    focus_ring::focus_ring(ctx);
+    state.window_shown = ctx.memory(|memory| memory.top_modal_layer().is_some());
     commands.write_batch(wanted);
     Ok(())
 }
 
 /// A rectangle of the panels in the window's own units.
-fn in_window(ctx: &egui::Context, rect: egui::Rect) -> FreeViewport {
+fn in_window(ctx: &egui::Context, rect: egui::Rect) -> Rect {
     let zoom = ctx.zoom_factor();
-    FreeViewport(Rect::new(
+    Rect::new(
         rect.min.x * zoom,
         rect.min.y * zoom,
         rect.max.x * zoom,
         rect.max.y * zoom,
-    ))
+    )
 }

@@ -5,19 +5,27 @@ mod commands;
 mod draw;
 mod font_texture;
 mod game_words;
+mod move_words;
+mod outcome_words;
+mod reader;
 mod screens;
+mod setup_words;
+mod speech;
 mod state;
+mod threat_words;
 mod ui_scale;
 mod widgets;
 
 pub use commands::command::Command;
-pub use commands::help::{HelpRow, help_rows, keys_as_markdown};
+pub use commands::help::{HelpRow, help_rows, help_window, keys_as_markdown};
 pub use commands::keys::Typed;
 pub use commands::shortcut::{KeyNames, Modifiers, Shortcut, ShortcutKey};
 pub use commands::table::{CommandId, CommandInfo, Group, Place, Situation};
+pub use reader::Ask;
 pub use screens::play::play_screen;
-pub use screens::play::view::{EditView, LevelLabel, PlayView, ReserveItem, Stack};
+pub use screens::play::view::{EditView, LevelLabel, PlayView, PlayerOfRecord, ReserveItem, Stack};
 pub use screens::start::{Choice, Pictures, Resume, start_screen};
+pub use speech::speak;
 pub use state::PanelState;
 pub use widgets::dialogs::{Dialogs, Purpose};
 pub use widgets::move_list::{History, HistoryState, MoveList, RowKind};
@@ -34,7 +42,10 @@ pub(crate) fn plugin(app: &mut App) {
         commands::plugin,
         draw::plugin,
         font_texture::plugin,
+        reader::plugin,
         screens::plugin,
+        speech::plugin,
+        threat_words::plugin,
         ui_scale::plugin,
         widgets::plugin,
     ));

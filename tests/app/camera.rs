@@ -129,3 +129,168 @@ fn every_preset_shows_a_spread_and_lifted_tower_to_its_top() {
         }
     }
 }
+
+/// Drags with a mouse of which the window system tells only one thing: where the pointer is, or how far the mouse went.
+fn drags_by_half(person: &mut Person, by: Vec2, absolute: bool) -> f32 {
+    let from = Vec2::new(640.0, 400.0);
+    person.move_to(from);
+    let before = camera(person).target_yaw;
+    person.press(MouseButton::Right);
+    for _ in 0..4 {
+        if absolute {
+            person.send_pointer(person.at + by / 4.0);
+        } else {
+            person.send_motion(by / 4.0);
+        }
+        person.frames(1);
+    }
+    person.release(MouseButton::Right);
+    person.settle();
+    camera(person).target_yaw - before
+}
+
+#[test]
+fn a_mouse_that_tells_only_where_it_is_or_only_how_far_it_went_orbits_as_any_other() {
+    let mut person = Person::at("tak5");
+    let by = Vec2::new(120.0, 0.0);
+    let by_place = drags_by_half(&mut person, by, true);
+    let by_way = drags_by_half(&mut person, by, false);
+    let before = camera(&mut person).target_yaw;
+    drags(&mut person, MouseButton::Right, Vec2::new(640.0, 400.0), by);
+    let by_both = camera(&mut person).target_yaw - before;
+    assert!(by_both.abs() > 0.3, "{by_both}");
+    for half in [by_place, by_way] {
+        assert!((half - by_both).abs() < 1e-3, "{half} for {by_both}");
+    }
+}
+
+#[test]
+fn a_notch_of_the_wheel_brings_what_is_under_the_pointer_nearer_by_about_a_seventh() {
+    for (preset, notches) in [
+        (Preset::White, 3.0),
+        (Preset::Top, 3.0),
+        (Preset::White, -1.0),
+    ] {
+        let mut person = Person::at("punct:standard");
+        person.tell(preset);
+        person.frames(1);
+        person.settle();
+        let corner = person.see::<BoardGeometry>().space(person.space("F7"));
+        let spot = person.on_screen(corner).unwrap();
+        person.move_to(spot);
+        let before = camera(&mut person).target_radius;
+        person.wheel(notches);
+        person.settle();
+        let times = before / camera(&mut person).target_radius;
+        assert!((times - 1.15f32.powf(notches)).abs() < 0.01, "{times}");
+        let seen = person.on_screen(corner).unwrap();
+        assert!(seen.distance(spot) < 3.0, "{preset:?}: {seen} for {spot}");
+    }
+}
+
+/// The pieces on the table that are seen at all, but not inside what the panels leave free.
+fn hidden(person: &mut Person) -> Vec<Vec3> {
+    let place = *person.see::<BoardGeometry>();
+    let pieces: Vec<Vec3> = person
+        .pieces()
+        .iter()
+        .flat_map(|(_, lying)| lying.dots.slots().to_vec())
+        .map(|slot| place.slot(slot))
+        .collect();
+    let mut out = Vec::new();
+    for piece in pieces {
+        for side in [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z] {
+            if !shows(person, piece + side * 0.5) {
+                out.push(piece);
+            }
+        }
+    }
+    out
+}
+
+/// A hive that grows in one direction.
+const LONG_HIVE: &[&str] = &[
+    "wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-", "wA1 -wQ", "bA1 bQ-", "wA2 -wA1", "bA2 bA1-",
+    "wA3 -wA2", "bA3 bA2-", "wG1 -wA3", "bG1 bA3-",
+];
+
+#[test]
+fn a_hive_that_grows_stays_whole_in_the_free_part_of_the_window_from_the_person_s_angle() {
+    for (width, height) in [(1280, 800), (900, 600)] {
+        let mut person = Person::in_window(width, height, Some("hive"));
+        let middle = Vec2::new(width as f32, height as f32) * 0.5;
+        drags(
+            &mut person,
+            MouseButton::Right,
+            middle,
+            Vec2::new(60.0, -20.0),
+        );
+        let angle = camera(&mut person);
+        for text in LONG_HIVE {
+            person.plays_out(&[text]);
+            assert_eq!(hidden(&mut person), [], "{text} at {width}×{height}");
+        }
+        let now = camera(&mut person);
+        assert!((now.target_yaw - angle.target_yaw).abs() < 1e-4);
+        assert!((now.target_pitch - angle.target_pitch).abs() < 1e-4);
+    }
+}
+
+#[test]
+fn nearer_by_hand_the_distance_stays_and_a_move_out_of_sight_is_brought_in() {
+    let mut person = Person::at("tak6");
+    person.plays_out(&["a1", "f6"]);
+    let a1 = person.see::<BoardGeometry>().space(person.space("a1"));
+    let spot = person.on_screen(a1).unwrap();
+    person.move_to(spot);
+    person.wheel(6.0);
+    person.settle();
+    let near = camera(&mut person).target_radius;
+    person.plays_out(&["f5"]);
+    let f5 = person.see::<BoardGeometry>().space(person.space("f5"));
+    assert!(shows(&mut person, f5));
+    assert!((camera(&mut person).target_radius - near).abs() < 1e-3);
+    let still = camera(&mut person).target_focus;
+    person.plays_out(&["e5"]);
+    let moved = camera(&mut person).target_focus.distance(still);
+    assert!(moved < 0.6, "no farther than it must: {moved}");
+}
+
+#[test]
+fn a_lifted_and_spread_tower_is_seen_to_its_top_and_the_camera_goes_back_after_it() {
+    for (width, height) in [(1280, 800), (900, 600)] {
+        let mut person = Person::in_window(width, height, Some("tak5"));
+        let setup = "tak5".parse().unwrap();
+        let tower = "x2,12121212121212121212,x2/x5/x5/x5/x5 1 20";
+        let game = Game::read_position(&setup, tower).unwrap();
+        person.app.insert_resource(Session::from_game(game));
+        person.frames(2);
+        person.settle();
+        let before = camera(&mut person);
+        let c5 = person.space("c5");
+        let top = person.top(c5).unwrap().1;
+        person.app.insert_resource(Explode(1.0));
+        person.lift(top);
+        person.frames(1);
+        person.settle();
+        let at = person
+            .app
+            .world()
+            .get::<Transform>(top)
+            .unwrap()
+            .translation;
+        assert!(at.y > 8.0, "spread and lifted: {at}");
+        assert!(shows(&mut person, at), "at {width}×{height}");
+        person.app.insert_resource(Explode(0.0));
+        person
+            .app
+            .world_mut()
+            .entity_mut(top)
+            .remove::<strata::app::Lifted>();
+        person.frames(2);
+        person.settle();
+        let after = camera(&mut person);
+        assert!(after.target_focus.distance(before.target_focus) < 1e-3);
+        assert!((after.target_radius - before.target_radius).abs() < 1e-3);
+    }
+}

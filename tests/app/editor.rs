@@ -12,7 +12,8 @@ use strata::app::{
 };
 use strata::panels::{Command, Dialogs};
 use strata::rules::{Color, Coord, Kind, Step, hive, tak};
-use strata::table::{Focus, Hovered, Mark};
+use strata::table::{BoardGeometry, Focus, FreeViewport, Hovered, Mark};
+use strata::words::Words;
 
 impl Person {
     fn screen(&self) -> Screen {
@@ -33,7 +34,7 @@ impl Person {
     /// By the menu, as anybody would.
     fn opens_the_editor(&mut self) {
         self.click_button("Game");
-        self.click_button(Command::from(Arrange::Open(None)).word());
+        self.click_button(&Command::from(Arrange::Open(None)).word(&Words::default()));
         self.frames(2);
         assert_eq!(self.screen(), Screen::Edit);
         self.settle();
@@ -158,8 +159,8 @@ fn a_beetle_stack_is_laid_from_the_first_screen_and_a_hive_in_two_parts_is_refus
     person.frames(3);
     assert_eq!(person.screen(), Screen::Edit);
     person.settle();
-    person.lays("White queen bee", "0,0");
-    person.lays("Black queen bee", "1,0");
+    person.lays("White queen", "0,0");
+    person.lays("Black queen", "1,0");
     person.lays("Black beetle", "0,0");
     person.lays("White beetle", "0,0");
     // What can't lie there isn't laid, and what is far away is, but is no hive yet.
@@ -201,7 +202,7 @@ fn a_punct_bridge_is_laid_turned_by_the_wheel_and_what_has_no_support_is_refused
         .unwrap();
     person.turns_to((straight + 2) % 6, near);
     person.click_here();
-    person.click_button("White straight, PÜNCT at the end");
+    person.click_button("White straight piece with its PÜNCT at an end");
     person.turns_to(straight, near);
     person.click_here();
     assert!(person.reads("can't lie there"));
@@ -209,7 +210,7 @@ fn a_punct_bridge_is_laid_turned_by_the_wheel_and_what_has_no_support_is_refused
     person.click_button("White triangle");
     person.turns_to(straight, far);
     person.click_here();
-    person.click_button("White straight, PÜNCT at the end");
+    person.click_button("White straight piece with its PÜNCT at an end");
     person.turns_to(straight, near);
     assert_eq!(
         person.ghost().map(|lying| lying.dots.anchor().level),
@@ -238,7 +239,7 @@ fn a_punct_bridge_is_laid_turned_by_the_wheel_and_what_has_no_support_is_refused
             .iter()
             .any(|bridge| bridge.hanging.at == person.space(gap))
     );
-    person.plays_something("Black straight, PÜNCT at the end", "E3");
+    person.plays_something("Black straight piece with its PÜNCT at an end", "E3");
 }
 
 #[test]
@@ -277,7 +278,7 @@ fn leaving_the_editor_finds_the_game_as_it_was() {
     let before = person.game();
     person.opens_the_editor();
     person.click_button("Clear the board");
-    person.lays("White queen bee", "0,0");
+    person.lays("White queen", "0,0");
     person.key(KeyCode::Escape);
     // Neither the history's keys nor those of another game reach what waits.
     for key in [KeyCode::Home, KeyCode::ArrowLeft, KeyCode::End] {
@@ -431,7 +432,7 @@ fn what_the_set_does_not_hold_is_refused_in_words() {
     person.frames(2);
     assert!(person.hand().is_empty());
     assert!(person.reads("White has no pillbug left"));
-    person.lays("White queen bee", "0,0");
+    person.lays("White queen", "0,0");
     // There was one, and the hand is empty again.
     assert!(person.hand().is_empty());
 }
@@ -492,4 +493,27 @@ fn entities(person: &mut Person) -> BTreeSet<Entity> {
         .into_iter()
         .map(|(entity, _)| entity)
         .collect()
+}
+
+#[test]
+fn a_position_that_is_read_is_shown_whole() {
+    let mut person = Person::at("hive");
+    person.opens_the_editor();
+    let middle = Vec2::new(640.0, 400.0);
+    person.move_to(middle);
+    person.wheel(4.0);
+    person.settle();
+    let long = "Base;InProgress;White[6];wS1;bS1 wS1-;wQ -wS1;bQ bS1-;wA1 -wQ;bA1 bQ-;wA2 -wA1;bA2 bA1-;wA3 -wA2;bA3 bA2-";
+    person.tell(Command::from(Arrange::Read(long.to_owned())));
+    person.frames(3);
+    person.settle();
+    let place = *person.see::<BoardGeometry>();
+    let free = person.see::<FreeViewport>().0;
+    let pieces = person.pieces();
+    assert_eq!(pieces.len(), 10);
+    for (_, lying) in pieces {
+        let at = place.slot(lying.dots.anchor());
+        let seen = person.on_screen(at).unwrap();
+        assert!(free.contains(seen), "{seen} in {free:?}");
+    }
 }

@@ -27,6 +27,11 @@ fn a_file_dropped_onto_the_window_opens() {
     fs::write(&file, "[Size \"5\"]\n\n1. a1 e5 2. c3 {good} d4 3. c4").unwrap();
     let mut person = Person::at("hive");
     drops(&mut person, &file);
+    wait_for("the file", || {
+        person.frames(1);
+        (person.game().setup().game_name() == "Tak").then_some(())
+    });
+    person.settle();
     assert!(person.game().setup().to_string().starts_with("tak5"));
     assert_eq!(person.game().moves_played(), 5);
     person.table_is_true();
@@ -40,11 +45,68 @@ fn what_can_t_be_read_is_said_and_the_open_game_stays() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1", "e5"]);
     drops(&mut person, &file);
-    assert!(person.reads("letter.txt: "));
+    hears(&mut person, "letter.txt: ");
     assert_eq!(person.game().moves_played(), 2);
     drops(&mut person, &folder.path().join("nobody"));
-    assert!(person.reads("nobody: "));
+    hears(&mut person, "nobody: ");
     assert_eq!(person.game().moves_played(), 2);
+}
+
+/// Waits for words about what another thread reads.
+fn hears(person: &mut Person, words: &str) {
+    wait_for(words, || {
+        person.frames(1);
+        person.reads(words).then_some(())
+    });
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_or_a_device_dropped_onto_the_window_is_refused_and_holds_nothing_up() {
+    let folder = tempdir().unwrap();
+    let pipe = folder.path().join("pipe");
+    make_pipe(&pipe);
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1"]);
+    for (file, words) in [
+        (pipe.as_path(), "pipe: "),
+        (Path::new("/dev/zero"), "zero: "),
+    ] {
+        drops(&mut person, file);
+        hears(&mut person, words);
+    }
+    assert_eq!(person.game().moves_played(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_in_the_folder_of_games_hold_nothing_up() {
+    let folder = tempdir().unwrap();
+    for inside in ["games", "locks", "trash"] {
+        fs::create_dir(folder.path().join(inside)).unwrap();
+    }
+    for pipe in [
+        "settings.ron",
+        "games/2026-11-16-042825-7f3a.ron",
+        "locks/window-0000000000000000",
+        "locks/2026-11-16-042825-7f3a",
+        "trash/2026-11-16-042825-7f3b.ron",
+    ] {
+        make_pipe(&folder.path().join(pipe));
+    }
+    let mut person = Person::with_folder(None, folder.path());
+    assert!(person.reads("settings can't be read"));
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.settle();
+    person.click_button("Delete 2026-11-16-042825-7f3a can't be read");
+    person.settle();
+    assert!(person.reads("in the trash"));
+}
+
+#[cfg(unix)]
+fn make_pipe(at: &Path) {
+    let made = std::process::Command::new("mkfifo").arg(at).status();
+    assert!(made.unwrap().success());
 }
 
 #[test]
@@ -154,6 +216,46 @@ fn the_dialogs_for_files_open_and_close_and_no_click_falls_through_them() {
     person.key(KeyCode::Escape);
     person.settle();
     assert_eq!(person.see::<Session>().game().moves_played(), 0);
+}
+
+#[test]
+fn a_path_that_is_typed_into_the_dialog_opens_its_file() {
+    let folder = tempdir().unwrap();
+    let file = folder.path().join("typed.ptn");
+    fs::write(&file, "[Size \"6\"]\n\n1. a1 f6").unwrap();
+    let mut person = Person::at("hive");
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyO);
+    person.settle();
+    person.types(file.to_str().unwrap());
+    person.key(KeyCode::Enter);
+    opens_tak(&mut person);
+}
+
+/// Waits until a game of Tak is on the table.
+fn opens_tak(person: &mut Person) {
+    wait_for("the game", || {
+        person.frames(1);
+        (person.game().setup().game_name() == "Tak").then_some(())
+    });
+    assert_eq!(person.game().moves_played(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_whose_name_is_no_text_is_listed_and_opens() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = tempdir().unwrap();
+    let name = std::ffi::OsStr::from_bytes(b"caf\xe9.ptn");
+    fs::write(folder.path().join(name), "[Size \"6\"]\n\n1. a1 f6").unwrap();
+    let mut person = Person::at("hive");
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyO);
+    person.settle();
+    person.types(folder.path().to_str().unwrap());
+    person.key(KeyCode::Enter);
+    person.settle();
+    person.click_button("caf\u{fffd}.ptn");
+    person.click_button("  Open");
+    opens_tak(&mut person);
 }
 
 #[test]

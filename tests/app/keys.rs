@@ -530,7 +530,7 @@ fn every_shortcut_of_the_table_sends_its_command_and_no_other() {
                 CommandId::SwitchToMove => CommandId::BlackToMove,
                 id => id,
             };
-            assert_eq!(heard, [sent], "{shortcut}");
+            assert_eq!(heard, [sent], "{shortcut:?}");
         }
     }
 }
@@ -542,7 +542,7 @@ fn a_shortcut_means_nothing_where_its_command_does_not_hold() {
         if matches!(info.place, Place::Start | Place::Library | Place::Playing) {
             for &shortcut in info.shortcuts {
                 let heard = person.presses(shortcut);
-                assert!(!heard.contains(&info.id), "{shortcut}: {heard:?}");
+                assert!(!heard.contains(&info.id), "{shortcut:?}: {heard:?}");
             }
         }
     }

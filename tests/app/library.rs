@@ -221,11 +221,149 @@ fn a_folder_that_can_t_be_written_gives_a_message_and_play_goes_on() {
         person.reads("can't be saved").then_some(())
     });
     assert_eq!(person.game().moves_played(), 3);
+    // It stays, however long somebody looks elsewhere.
+    person.frames(400);
+    assert!(person.reads("can't be saved"), "a sign, not a passing word");
     // Room again: the next move saves everything.
     fs::remove_file(folder.path().join("games")).unwrap();
     person.plays_out(&["d4"]);
     close(person);
     assert_eq!(saved(&folder)[0].len(), 4);
+}
+
+#[test]
+fn a_file_that_is_only_looked_at_is_no_saved_game() {
+    let folder = folder();
+    let mut person = Person::with_folder(None, folder.path());
+    let text = "[Size \"5\"]\n\n1. a1 e5 2. c3".to_owned();
+    person.tell(strata::app::FileRequest::ReadText(text));
+    person.settle();
+    person.key(KeyCode::ArrowLeft);
+    person.frames(2);
+    assert_eq!(
+        saved(&folder).len(),
+        0,
+        "walking through it changes nothing"
+    );
+    person.key(KeyCode::ArrowRight);
+    person.frames(2);
+    person.plays_out(&["d4"]);
+    close(person);
+    assert_eq!(saved(&folder)[0].len(), 4);
+}
+
+#[test]
+fn a_game_that_another_window_plays_is_opened_as_a_copy_that_says_so() {
+    let folder = folder();
+    let mut first = Person::with_folder(Some("tak4"), folder.path());
+    first.plays_out(&["a1", "d4"]);
+    let mut second = Person::with_folder(None, folder.path());
+    second.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    second.settle();
+    second.click_button("Open Tak 4×4");
+    second.settle();
+    assert!(second.reads("open in another window"));
+    second.plays_out(&["b2"]);
+    close(second);
+    close(first);
+    let store = Store::open(folder.path());
+    let heads: Vec<_> = store
+        .list()
+        .into_iter()
+        .map(|game| game.head.unwrap())
+        .collect();
+    let of = |plies| heads.iter().find(|head| head.plies == plies).unwrap();
+    assert_eq!(of(2).title, None);
+    assert_eq!(of(3).title.as_deref(), Some("Tak (copy)"));
+}
+
+#[test]
+fn a_game_renamed_in_one_window_stays_renamed_when_another_plays_on() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak4"), folder.path());
+    person.plays_out(&["a1", "d4"]);
+    let store = Store::open(folder.path());
+    let id = wait_for("the save", || store.list().pop()).id;
+    store.rename(&id, "Mine").unwrap();
+    person.plays_out(&["b2", "c3"]);
+    close(person);
+    let head = store.list().remove(0).head.unwrap();
+    assert_eq!((head.title.as_deref(), head.plies), (Some("Mine"), 4));
+}
+
+#[test]
+fn the_trash_can_be_seen_and_emptied() {
+    let folder = folder();
+    let mut person = Person::with_folder(Some("tak4"), folder.path());
+    person.plays_out(&["a1", "d4"]);
+    person.tell(Intent::Propose(Proposal::NewGame("tak6".parse().unwrap())));
+    person.frames(2);
+    person.plays_out(&["a1"]);
+    person.tell(Intent::Propose(Proposal::NewGame("hive".parse().unwrap())));
+    person.frames(2);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.settle();
+    for game in ["Tak 4×4", "Tak 6×6"] {
+        person.click_button(&format!("Delete {game}"));
+        person.settle();
+    }
+    person.click_button("Trash (2)");
+    person.settle();
+    person.click_button("Bring back Tak 4×4");
+    person.settle();
+    assert_eq!(saved(&folder).len(), 1);
+    person.click_button("Empty the trash");
+    person.settle();
+    assert_eq!(
+        Store::open(folder.path()).trashed().len(),
+        1,
+        "it asks first"
+    );
+    person.click_button("Remove them for good");
+    person.settle();
+    assert_eq!(Store::open(folder.path()).trashed().len(), 0);
+    assert!(person.find("Open Tak 4×4").is_some(), "back to the games");
+}
+
+#[test]
+fn quitting_with_a_game_that_can_t_be_saved_asks_first() {
+    let folder = folder();
+    fs::write(folder.path().join("games"), "in the way").unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1", "e5", "c3"]);
+    let window = person.window_entity();
+    person.tell(bevy::window::WindowCloseRequested { window });
+    person.frames(3);
+    assert!(!person.has_quit());
+    assert!(person.reads("Quit without saving?"));
+    person.click_button("Try again");
+    person.frames(2);
+    assert!(!person.has_quit() && person.reads("Quit without saving?"));
+    person.click_button("Go on playing");
+    person.frames(3);
+    assert!(!person.has_quit() && !person.reads("Quit without saving?"));
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyQ);
+    person.frames(3);
+    assert!(!person.has_quit());
+    // Room again: everything is saved, and then it ends.
+    fs::remove_file(folder.path().join("games")).unwrap();
+    person.click_button("Try again");
+    person.frames(3);
+    assert!(person.has_quit());
+    assert_eq!(saved(&folder)[0].len(), 3);
+}
+
+#[test]
+fn what_can_t_be_saved_can_be_left_behind() {
+    let folder = folder();
+    fs::write(folder.path().join("games"), "in the way").unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1"]);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyQ);
+    person.frames(3);
+    person.click_button("Quit anyway");
+    person.frames(3);
+    assert!(person.has_quit());
 }
 
 #[test]

@@ -4,14 +4,19 @@ use crate::patience;
 use bevy::prelude::*;
 use std::time::Duration;
 use strata::ai::Strength;
-use strata::app::{Change, Intent, MasterTime, MoveNow, Proposal, Seats, Session, Thinking, Walk};
+use strata::app::{
+    Change, Intent, LevelPause, MasterTime, MoveNow, Proposal, ReplyPause, Seats, Session,
+    Thinking, Walk,
+};
 use strata::record::game_record::GameRecord;
 use strata::record::tree::{NodeId, Tree};
 
 fn table(setup: &str, seats: [Option<Strength>; 2]) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, strata::app::plugin))
-        .insert_resource(Seats(seats));
+        .insert_resource(Seats(seats))
+        .insert_resource(LevelPause(Duration::ZERO))
+        .insert_resource(ReplyPause(Duration::ZERO));
     app.world_mut()
         .write_message(Intent::Propose(Proposal::NewGame(setup.parse().unwrap())));
     app.update();

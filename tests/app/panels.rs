@@ -7,6 +7,7 @@ use strata::app::Screen;
 use strata::panels::Command;
 use strata::rules::Setup;
 use strata::table::Hovered;
+use strata::words::Words;
 
 #[test]
 fn every_game_begins_from_its_card() {
@@ -29,7 +30,7 @@ fn every_game_begins_from_its_card() {
         person.table_is_true();
         // And back again.
         person.click_button("Game");
-        person.click_button(Command::Menu.word());
+        person.click_button(&Command::Menu.word(&Words::default()));
         person.frames(2);
         assert_eq!(*person.see::<State<Screen>>().get(), Screen::Start);
     }
@@ -101,7 +102,7 @@ fn the_history_goes_to_the_move_that_is_clicked_and_buttons_undo_and_redo() {
 #[test]
 fn a_reserve_button_takes_a_piece_and_another_changes_it() {
     let mut person = Person::at("hive:Base");
-    person.click_button("White queen bee");
+    person.click_button("White queen");
     // The tournament rule apart, the queen may open.
     let first = person.hand().chosen();
     assert!(first.is_some());

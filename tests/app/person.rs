@@ -51,9 +51,15 @@ impl Person {
     /// Sits down where games and settings are kept in a folder.
     pub fn with_folder(setup: Option<&str>, folder: &Path) -> Self {
         let library = Library::new(Store::open(folder)).unwrap();
-        Self::prepared(1280, 800, setup, |app| {
+        let is_new = !folder.join("settings.ron").exists();
+        let mut person = Self::prepared(1280, 800, setup, |app| {
             app.insert_resource(library);
-        })
+        });
+        if is_new {
+            // Two people at the table, where a newcomer would meet a level.
+            person.app.insert_resource(strata::app::Seats::default());
+        }
+        person
     }
 
     fn prepared(
@@ -203,10 +209,18 @@ impl Person {
     }
 
     pub fn send_move(&mut self, to: Vec2) {
+        self.send_motion(to - self.at);
+        self.send_pointer(to);
+    }
+
+    /// How far the mouse itself went.
+    pub fn send_motion(&mut self, delta: Vec2) {
+        self.send(WindowEvent::MouseMotion(MouseMotion { delta }));
+    }
+
+    /// Where the pointer is.
+    pub fn send_pointer(&mut self, to: Vec2) {
         let delta = Some(to - self.at);
-        self.send(WindowEvent::MouseMotion(MouseMotion {
-            delta: to - self.at,
-        }));
         self.at = to;
         let world = self.app.world_mut();
         let mut windows = world.query::<&mut Window>();
@@ -587,7 +601,7 @@ fn kind_words(kind: strata::rules::Kind) -> &'static str {
         Tak(Flat) => "flat stone",
         Tak(Standing) => "standing stone",
         Tak(Cap) => "capstone",
-        Hive(Queen) => "queen bee",
+        Hive(Queen) => "queen",
         Hive(Beetle) => "beetle",
         Hive(Grasshopper) => "grasshopper",
         Hive(Spider) => "spider",
@@ -596,11 +610,11 @@ fn kind_words(kind: strata::rules::Kind) -> &'static str {
         Hive(Mosquito) => "mosquito",
         Hive(Pillbug) => "pillbug",
         Punct(Triangle) => "triangle",
-        Punct(StraightCentre) => "straight, PÜNCT in the middle",
-        Punct(StraightEnd) => "straight, PÜNCT at the end",
-        Punct(AngularLeft) => "angular, bends left",
-        Punct(AngularMiddle) => "angular, PÜNCT in the middle",
-        Punct(AngularRight) => "angular, bends right",
+        Punct(StraightCentre) => "straight piece with its PÜNCT in the centre",
+        Punct(StraightEnd) => "straight piece with its PÜNCT at an end",
+        Punct(AngularLeft) => "angular piece with its PÜNCT on the left",
+        Punct(AngularMiddle) => "angular piece with its PÜNCT in the middle",
+        Punct(AngularRight) => "angular piece with its PÜNCT on the right",
     }
 }
 

@@ -2,9 +2,10 @@
 
 use crate::person::Person;
 use bevy::prelude::*;
-use strata::app::{Session, Walk};
+use strata::app::{Session, SpokenLanguage, Walk};
 use strata::panels::{HistoryState, RowKind};
 use strata::record::tree::NodeId;
+use strata::words::Language;
 
 impl Person {
     fn session(&self) -> &Session {
@@ -344,4 +345,33 @@ fn in_a_narrow_window_the_tab_and_its_key_show_the_moves_at_the_first_press() {
             assert_eq!(person.reads("No moves yet"), shown);
         }
     }
+}
+
+#[test]
+fn a_scene_is_told_in_the_language_that_is_spoken() {
+    let scene = include_str!("../../scenes/hive/beetle_pins.ron");
+    let opened = strata::app::open::OpenedGame::read(scene).unwrap();
+    let speak = |person: &mut Person, language| {
+        let mut spoken = person.app.world_mut().resource_mut::<SpokenLanguage>();
+        spoken.choose(language);
+    };
+    let mut person = Person::at("hive");
+    speak(&mut person, Language::Russian);
+    person.tell(strata::app::Intent::Propose(strata::app::Proposal::Open {
+        record: Box::new(opened.record),
+        at: opened.at,
+    }));
+    person.settle();
+    for words in [
+        "Под жуком никто не ходит · Улей",
+        "На чёрной королеве",
+        "Белая королева, в запасе 0",
+    ] {
+        assert!(person.reads(words), "{words}");
+    }
+    // Another language is spoken at once.
+    speak(&mut person, Language::English);
+    person.settle();
+    assert!(person.reads("Nothing moves under a beetle · Hive"));
+    assert!(person.reads("A white beetle lies"));
 }

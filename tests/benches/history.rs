@@ -26,6 +26,7 @@ use strata::record::formats::ptn;
 use strata::record::tree::NodeId;
 use strata::rules::tak::{self, Tak};
 use strata::rules::{Notate, Played, Position};
+use strata::words::Words;
 
 const PLIES: usize = 10_000;
 /// A variation of ten moves at every so many plies.
@@ -44,7 +45,7 @@ fn main() {
     let (session, seconds) = best(|| Session::open(opened.record.clone(), opened.at));
     report("open the session", seconds);
     let every: HashSet<NodeId> = opened.record.tree.walk().collect();
-    let (move_list, seconds) = best(|| MoveList::of(&session, &every));
+    let (move_list, seconds) = best(|| MoveList::of(&session, &every, &Words::default()));
     report("lay out the rows, everything unfolded", seconds);
     println!("{} rows", move_list.rows.len());
 

@@ -3,6 +3,7 @@
 use super::{play, view};
 use egui_kittest::kittest::Queryable;
 use strata::panels::{Command, CommandInfo, Group, KeyNames, help_rows, keys_as_markdown};
+use strata::words::{Language, Words};
 
 const README: &str = include_str!("../../README.md");
 
@@ -20,13 +21,14 @@ fn readme_lists_the_keys_that_the_program_has() {
 
 #[test]
 fn the_help_page_has_every_command_with_a_shortcut_once() {
+    let words = Words::of(Language::English);
     let rows: Vec<_> = Group::ALL
         .into_iter()
-        .flat_map(|group| help_rows(group, KeyNames::Words))
+        .flat_map(|group| help_rows(group, KeyNames::Words, &words))
         .collect();
     for info in CommandInfo::all() {
-        let begins = format!("{}: ", info.word);
-        let keys = info.shortcuts_text(KeyNames::Words);
+        let begins = format!("{}: ", info.word(&words));
+        let keys = info.shortcuts_text(KeyNames::Words, &words);
         let listed = rows
             .iter()
             .filter(|row| row.keys == keys && row.meaning.starts_with(&begins))
@@ -44,6 +46,6 @@ fn a_button_with_an_icon_is_called_by_its_word_alone() {
     harness.get_by_label("Game").click();
     harness.run();
     for command in [Command::Menu, Command::Rematch, Command::CopyPosition] {
-        harness.get_by_label(command.word());
+        harness.get_by_label(&command.word(&Words::default()));
     }
 }

@@ -8,17 +8,21 @@
 mod commands;
 mod editor;
 mod history;
+mod layout;
+mod menus;
 mod play;
 mod start;
+mod words;
 
 use bevy_egui::egui::{self, Rect};
 use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
-use strata::app::{HistoryShown, Quality, QualityChoice};
+use strata::app::{AnimationSpeed, HistoryShown, Quality, QualityChoice, ThreatWarnings};
 use strata::panels::{
     self, Choice, Command, History, PanelState, Pictures, PlayView, ReserveItem, Resume,
 };
 use strata::rules::{Color, Kind, Setup, Step};
+use strata::words::{Language, Speaker, Words};
 
 /// The windows that everything must work in, in points: small, common, large, and the small ones that a common screen
 /// becomes when its interface is scaled.
@@ -66,11 +70,25 @@ fn view(setup: &str) -> PlayView {
         explode: 0.0,
         lift_mode: false,
         xray: false,
+        coordinates: true,
+        tile_numbers: true,
+        confirm: false,
+        threats: ThreatWarnings::default(),
+        pins: false,
+        can_play_hint: false,
         players: [None; 2],
         thinking: None,
+        pace: None,
+        level_pause: 10,
+        animation: AnimationSpeed::Normal,
         can_hint: true,
         master_secs: 5,
         quality: (QualityChoice::Auto, Quality::High),
+        players_of_record: Default::default(),
+        claim: None,
+        acting: None,
+        clock: None,
+        autoplay: false,
         setting_up: None,
     }
 }
@@ -79,6 +97,7 @@ fn waiting(kind: Kind, count: u8, enabled: bool) -> ReserveItem {
     ReserveItem {
         kind,
         count,
+        key: None,
         step: enabled.then_some(Step::Choose(kind)),
         chosen: false,
         focused: false,
@@ -126,9 +145,21 @@ fn first(
     size: [f32; 2],
     open_game: Option<&'static str>,
 ) -> Harness<'static, (Choice, Vec<Command>)> {
+    first_in(Language::English, size, open_game)
+}
+
+/// The same in a language.
+fn first_in(
+    language: Language,
+    size: [f32; 2],
+    open_game: Option<&'static str>,
+) -> Harness<'static, (Choice, Vec<Command>)> {
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, (choice, wanted): &mut (Choice, Vec<Command>)| {
             panels::style(ui.ctx());
+            if ui.words().language() != language {
+                panels::speak(ui.ctx(), &Words::of(language));
+            }
             let resume = Resume {
                 open_game: open_game.map(str::to_owned),
                 last: None,

@@ -6,7 +6,7 @@ use bevy_egui::egui::{Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use strata::app::{Intent, Preset, Quality, QualityChoice};
 use strata::panels::{Command, PlayView, Stack};
-use strata::rules::{Color, Draw, Outcome, Step};
+use strata::rules::{Color, Draw, Outcome, Step, Win};
 
 #[test]
 fn each_side_is_named_and_its_reserve_read_out() {
@@ -139,13 +139,51 @@ fn the_result_is_told_with_a_way_on() {
     over.outcome = Some(Outcome::Drawn(Draw::Repetition));
     for size in WINDOWS {
         let mut harness = play(size, over.clone());
-        let words = Outcome::Drawn(Draw::Repetition).to_string();
-        harness.get_by_label(&words);
+        harness.get_by_label("Draw: the same position stands here for the third time.");
         harness.get_by_label("Rematch").click();
         harness.run();
         assert_eq!(harness.state().wanted, [Command::Rematch]);
         assert!(harness.query_by_label("to move").is_none());
     }
+}
+
+#[test]
+fn the_result_says_whose_stands_beside_the_board_and_can_be_closed() {
+    for (how, words) in [
+        (Win::Surround, "Black wins: White’s queen is surrounded."),
+        (
+            Win::Road,
+            "Black wins: Black’s road joins two opposite edges.",
+        ),
+    ] {
+        let by = Color::Black;
+        let mut over = view("hive:Base");
+        over.outcome = Some(Outcome::Won { by, how });
+        for size in WINDOWS {
+            let mut harness = play(size, over.clone());
+            let rect = harness.get_by_label(words).rect();
+            let free = harness.state().free;
+            assert!(!free.intersects(rect), "{size:?}: {rect:?} in {free:?}");
+            harness.get_by_label("Close").click();
+            harness.run();
+            assert!(harness.query_by_label(words).is_none());
+            // After undo and another end it is there again.
+            harness.state_mut().view.outcome = None;
+            harness.run();
+            harness.state_mut().view.outcome = over.outcome;
+            harness.run();
+            harness.get_by_label(words);
+        }
+    }
+}
+
+#[test]
+fn komi_is_counted_beside_black_s_flats() {
+    let mut counted = view("tak6+komi2.5");
+    counted.score = Some([7, 1]);
+    let harness = play([1280.0, 800.0], counted);
+    harness.get_by_label("7 flats");
+    harness.get_by_label("1 flat + 2½ komi");
 }
 
 #[test]
@@ -170,7 +208,7 @@ fn the_game_menu_leads_to_a_new_game_a_rematch_the_keys_and_out() {
     let mut harness = play([1280.0, 800.0], view("tak5"));
     let entries = [
         ("New game", Command::Menu),
-        ("Rematch", Command::Rematch),
+        ("Rematch, sides changed", Command::RematchSwapped),
         ("Keys", Command::ToggleHelp),
         ("Quit", Command::Quit),
     ];
@@ -254,7 +292,7 @@ fn what_the_panels_leave_free_is_most_of_a_common_window() {
 #[test]
 fn the_stack_under_the_pointer_is_read_from_the_top_down() {
     let mut looking = view("hive:Base");
-    let levels = ["2  White beetle", "1  Black queen bee"].map(str::to_owned);
+    let levels = ["2  White beetle", "1  Black queen"].map(str::to_owned);
     looking.stack = Some(Stack {
         name: "1,2".to_owned(),
         levels: levels.to_vec(),

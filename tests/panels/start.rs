@@ -1,11 +1,13 @@
 //! The first screen.
 
-use super::{WINDOWS, first};
+use super::{WINDOWS, first, first_in};
+use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
 use strata::ai::Strength;
 use strata::app::Proposal;
 use strata::panels::Command;
 use strata::rules::Color;
+use strata::words::Language;
 
 /// What a click on a card's button asks for, with people on both sides unless it is said otherwise.
 fn begins(setup: &str, seats: [Option<Strength>; 2]) -> Vec<Command> {
@@ -22,7 +24,7 @@ fn three_games_can_be_started_in_any_window() {
     for size in WINDOWS {
         for (name, setup) in [
             ("PÜNCT", "punct:standard"),
-            ("Hive", "hive:Base+ML"),
+            ("Hive", "hive:Base"),
             ("Tak", "tak5"),
         ] {
             let mut harness = first(size, None);
@@ -37,13 +39,36 @@ fn three_games_can_be_started_in_any_window() {
 }
 
 #[test]
+fn a_game_is_chosen_and_begun_in_every_language() {
+    for (language, bug, play) in [
+        (Language::Russian, "Божья коровка", "Играть: Улей"),
+        (Language::Spanish, "Mariquita", "Jugar a Hive"),
+        (Language::Polish, "Biedronka", "Graj w Hive"),
+    ] {
+        for size in WINDOWS {
+            let mut harness = first_in(language, size, None);
+            for label in [bug, play] {
+                harness.get_by_label(label).scroll_to_me();
+                harness.run();
+                harness.get_by_label(label).click();
+                harness.run();
+            }
+            assert_eq!(harness.state().1, begins("hive:Base+L", [None; 2]));
+        }
+    }
+}
+
+#[test]
 fn the_chosen_variant_is_the_one_that_starts() {
     let mut harness = first([1280.0, 800.0], None);
     for choice in [
         "Basic",
         "Pillbug",
-        "Mosquito",
+        "Ladybug",
+        "More choices for Hive",
         "Tournament opening: no queen first",
+        "More choices for PÜNCT",
+        "Strict bridges: the PÜNCT must touch what it lands on",
         "8×8",
     ] {
         harness.get_by_label(choice).click();
@@ -53,7 +78,7 @@ fn the_chosen_variant_is_the_one_that_starts() {
         harness.get_by_label(game).click();
         harness.run();
     }
-    let wanted = ["punct:basic", "hive:Base+LP+tournament", "tak8"];
+    let wanted = ["punct:basic+strict", "hive:Base+LP+tournament", "tak8"];
     let wanted = wanted.map(|word| begins(word, [None; 2])).concat();
     assert_eq!(harness.state().1, wanted);
 }
@@ -67,6 +92,8 @@ fn who_plays_each_side_is_chosen_for_any_game_in_any_window() {
             harness.get_by_label(&list).scroll_to_me();
             harness.run();
             harness.get_by_label(&list).click();
+            harness.run();
+            harness.get_by_label(level).scroll_to_me();
             harness.run();
             harness.get_by_label(level).click();
             harness.run();
@@ -99,4 +126,26 @@ fn an_open_game_can_be_continued() {
     assert_eq!(harness.state().1, [Command::Continue]);
     let harness = first([900.0, 600.0], None);
     assert!(harness.query_by_label_contains("Continue").is_none());
+}
+
+#[test]
+fn a_list_of_players_is_walked_with_the_keyboard_and_closes_on_enter() {
+    let mut harness = first([1280.0, 800.0], None);
+    harness.get_by_label("Black is played by").focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert!(harness.query_by_label("A person").is_some());
+    harness.get_by_label_contains("Master").focus();
+    harness.run();
+    harness.key_press(Key::Enter);
+    harness.run();
+    assert!(
+        harness.query_by_label("A person").is_none(),
+        "the list is closed"
+    );
+    harness.get_by_label("Play Tak").click();
+    harness.run();
+    let seats = [None, Some(Strength::Master)];
+    assert_eq!(harness.state().1, begins("tak5", seats));
 }

@@ -96,6 +96,21 @@ fn two_masters_play_on_in_a_window_that_nobody_touches() {
     stage.quit_by_key();
 }
 
+/// The pause between their moves must end by itself in a window that sleeps through it.
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn two_quick_levels_pause_and_play_on_in_a_window_that_nobody_touches() {
+    let mut stage = Stage::open_with(&Settings {
+        seats: [Some(Strength::Casual); 2],
+        ..Settings::default()
+    });
+    stage.start("Hive");
+    for number in 1..=5 {
+        stage.expect(&format!("move {number} "));
+    }
+    stage.quit_by_key();
+}
+
 #[test]
 #[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
 fn a_game_whose_program_was_killed_is_resumed() {

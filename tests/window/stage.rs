@@ -99,9 +99,12 @@ pub struct Stage {
 }
 
 impl Stage {
-    /// Starts a display and the app, and waits for the first screen.
+    /// Starts a display and the app with two people at the table, and waits for the first screen.
     pub fn open() -> Self {
-        Self::open_in(Rc::new(tempdir().expect("there is room for a folder")))
+        Self::open_with(&Settings {
+            seats: [None; 2],
+            ..Settings::default()
+        })
     }
 
     /// The same with settings from an earlier run.

@@ -1,11 +1,13 @@
 //! The command `shot`: a scene or a record as a PNG file.
 
-use super::{CameraName, picture, save};
+use super::{CameraName, OffscreenTable, save};
 use crate::app::PictureSize;
 use crate::app::open::{InitialView, OpenedGame};
 use crate::cli::exit_code;
+use crate::launch::preflight::Missing;
 use crate::record::formats::scene;
 use crate::record::tree::NodeId;
+use crate::words::Language;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -47,6 +49,9 @@ pub struct Shot {
     /// With the panels around the table
     #[arg(long)]
     panels: bool,
+    /// The language of the panels: en, ru, es or pl; else STRATA_LANGUAGE, else English
+    #[arg(long, value_name = "LANGUAGE")]
+    language: Option<Language>,
 }
 
 /// Reads a number within limits.
@@ -84,8 +89,12 @@ impl Shot {
             };
         }
         self.frame(&mut opened)?;
-        let picture =
-            picture(opened, self.size, self.panels).map_err(|missing| missing.to_string())?;
+        let in_words = |missing: Missing| missing.to_string();
+        let mut table = OffscreenTable::new(opened, self.size, self.panels).map_err(in_words)?;
+        if let Some(language) = self.language {
+            table.speak(language);
+        }
+        let picture = table.picture().map_err(in_words)?;
         save(&picture, &self.output).map_err(|error| format!("{}: {error}", self.output.display()))
     }
 

@@ -1,10 +1,13 @@
 //! The offscreen table: the app drawing to a texture in place of a window.
 
 use super::capture::{capture, set_drawing};
+use crate::app::SpokenLanguage;
 use crate::app::open::OpenedGame;
 use crate::app::{Holder, Lifting, PictureSize, Quality, QualityChoice, Stacks, TurnSet};
 use crate::launch::preflight::{self, Missing};
+use crate::launch::{graphics, log};
 use crate::table::{FreeViewport, TableCamera};
+use crate::words::Language;
 use crate::{panels, table};
 use bevy::camera::RenderTarget;
 use bevy::prelude::*;
@@ -39,8 +42,10 @@ impl OffscreenTable {
         size: PictureSize,
         with_panels: bool,
     ) -> Result<Self, Missing> {
+        let quiet = log::hold_back_libraries();
         preflight::graphics()?;
         let (app, canvas) = build_app(opened, size, with_panels);
+        drop(quiet);
         let mut table = Self { app, canvas };
         table.settle();
         Ok(table)
@@ -51,6 +56,13 @@ impl OffscreenTable {
         for _ in 0..SETTLE_FRAMES {
             self.app.update();
         }
+    }
+
+    /// Speaks another language in the panels.
+    pub(in crate::launch) fn speak(&mut self, language: Language) {
+        self.app
+            .insert_resource(SpokenLanguage::asked(Some(language)));
+        self.settle();
     }
 
     /// Draws one frame and reads it back.
@@ -78,6 +90,7 @@ fn build_app(opened: OpenedGame, size: PictureSize, with_panels: bool) -> (App, 
                 ..default()
             })
             .set(RenderPlugin {
+                render_creation: graphics::settings().into(),
                 synchronous_pipeline_compilation: true,
                 ..default()
             })

@@ -1,16 +1,22 @@
 //! The clipboard: games and positions as text.
 
 use crate::app::{Notice, Session};
+use crate::panels::commands::paste::Pasting;
 use crate::record::formats;
 use crate::record::formats::format::Format;
 use crate::rules::Game;
+use crate::say;
+use crate::words::{Speaker, Words};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiClipboard, EguiContexts};
 
 #[derive(SystemParam)]
 pub(super) struct Clipboard<'w, 's> {
     system: ResMut<'w, EguiClipboard>,
+    pasting: ResMut<'w, Pasting>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     contexts: EguiContexts<'w, 's>,
     notices: MessageWriter<'w, Notice>,
 }
@@ -20,11 +26,11 @@ impl Clipboard<'_, '_> {
         // What other programs read, not our own format.
         let formats = Format::for_game(&session.game().setup());
         let format = formats.get(1).copied().unwrap_or(Format::Save);
-        match formats::write(session.record(), format) {
+        match formats::write(&session.record().with_result(), format) {
             Ok(written) => {
                 self.copy(written.text);
-                self.notices
-                    .write(Notice::done("The game is in the clipboard."));
+                let words = say!(self.words(), "menu-game-copied");
+                self.notices.write(Notice::done(words));
             }
             Err(error) => {
                 self.notices.write(Notice::trouble(error.to_string()));
@@ -34,19 +40,21 @@ impl Clipboard<'_, '_> {
 
     pub fn copy_position(&mut self, game: &Game) {
         self.copy(game.write_position());
-        self.notices
-            .write(Notice::done("The position is in the clipboard."));
+        let words = say!(self.words(), "menu-position-copied");
+        self.notices.write(Notice::done(words));
     }
 
-    /// What is in the clipboard, if it is a text with anything in it.
-    pub fn text(&mut self) -> Option<String> {
-        let text = self.system.get_text()?;
-        (!text.trim().is_empty()).then_some(text)
+    /// Asks for what is in the clipboard; [`super::paste`] puts it on the table.
+    pub fn paste(&mut self) {
+        let proxy = self.proxy.as_deref();
+        self.pasting.ask_for_table(&mut self.system, proxy);
     }
 
-    pub fn say_empty(&mut self) {
-        self.notices
-            .write(Notice::trouble("There is no text in the clipboard."));
+    fn words(&mut self) -> Words {
+        self.contexts
+            .ctx_mut()
+            .map(|ctx| ctx.words())
+            .unwrap_or_default()
     }
 
     fn copy(&mut self, text: String) {

@@ -2,13 +2,17 @@
 
 use crate::ai::Strength;
 use crate::app::{
-    Arrange, Change, FileRequest, Intent, LibraryRequest, Preset, Proposal, QualityChoice,
+    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LibraryRequest, PaceRequest,
+    Preset, Proposal, QualityChoice, QuitRequest, ThreatWarnings,
 };
+use crate::panels::Ask;
+use crate::panels::commands::format_names::format_name;
 use crate::panels::commands::table::CommandInfo;
 use crate::record::formats::format::Format;
 use crate::record::tree::NodeId;
 use crate::rules::Color;
 use crate::store::GameId;
+use crate::words::{Language, Speaker};
 use bevy::prelude::*;
 
 /// What a button, a menu or a key asks for.
@@ -32,9 +36,17 @@ pub enum Command {
     LeaveLibrary,
     /// The same game from the start.
     Rematch,
+    /// The same with the sides changed.
+    RematchSwapped,
+    /// This side gives the game up.
+    Resign(Color),
+    /// A draw is offered, or answered.
+    Draw(DrawRequest),
     PlayFromHere,
     LeaveEditor,
 
+    /// Walk through the line by itself, or stop.
+    Autoplay,
     /// Write about the move at the cursor.
     Comment,
     /// Fold or unfold the variation that begins with this move.
@@ -46,8 +58,19 @@ pub enum Command {
     ToggleExplode,
     ToggleLift,
     ToggleXray,
+    ToggleCoordinates,
+    ToggleTileNumbers,
     Camera(Preset),
     Quality(QualityChoice),
+    Animation(AnimationSpeed),
+    /// Speak another language, from now on.
+    Language(Language),
+    /// Moves wait to be confirmed, or not.
+    ToggleConfirm,
+    /// Warn of threats, and up to which level.
+    Threats(ThreatWarnings),
+    /// Mark pinned tiles and the free sides of queens.
+    TogglePins,
     ToggleHelp,
     ToggleHistory,
     /// The keyboard goes from the board to the buttons; Esc brings it back.
@@ -57,8 +80,14 @@ pub enum Command {
     Seat(Color, Option<Strength>),
     /// The level that thinks should play what it has found.
     MoveNow,
+    /// Hold two levels that play each other, let them go on, or let them make one move.
+    Pace(PaceRequest),
+    /// How long they wait after each move, in tenths of a second.
+    LevelPause(u64),
     /// How long Master may think about a move, in seconds.
     MasterTime(u64),
+    /// Say something about the game in words.
+    Ask(Ask),
     /// Show a good move, or take it off the board.
     Hint,
 
@@ -77,6 +106,8 @@ pub enum Command {
     /// Open the game that is in the clipboard.
     Paste,
     Quit,
+    /// An answer to what is asked before the end.
+    Quitting(QuitRequest),
 }
 
 impl From<Intent> for Command {
@@ -97,6 +128,12 @@ impl From<Arrange> for Command {
     }
 }
 
+impl From<PaceRequest> for Command {
+    fn from(request: PaceRequest) -> Self {
+        Self::Pace(request)
+    }
+}
+
 impl From<Change> for Command {
     fn from(change: Change) -> Self {
         Proposal::Edit(change).into()
@@ -109,11 +146,11 @@ impl Command {
         self.id().info()
     }
 
-    /// What a button says for it.
-    pub fn word(&self) -> &'static str {
+    /// What a button says for it, in the speaker's language.
+    pub fn word(&self, speaker: &impl Speaker) -> String {
         match self {
-            Self::Export(format) => format.title(),
-            _ => self.info().word,
+            Self::Export(format) => speaker.words().say(&format_name(*format)),
+            _ => self.info().word(speaker),
         }
     }
 }

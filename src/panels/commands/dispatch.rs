@@ -2,20 +2,25 @@
 //! screen knows.
 
 use crate::app::{
-    Arrange, AskHint, Editing, Explode, FileRequest, HistoryShown, Intent, Library, LibraryRequest,
-    MasterTime, MoveNow, Preset, Proposal, QualityChoice, Screen, Seats, Session, WakingMessages,
+    AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, ConfirmMoves, DrawRequest, Editing,
+    Explode, FileRequest, HistoryShown, Intent, LevelPause, Library, LibraryRequest, MasterTime,
+    MoveNow, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, Screen, Seats, Session,
+    ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage, ThreatWarnings, WakingMessages,
     XRay,
 };
-use crate::panels::PanelState;
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::sets::CommandSet;
+use crate::panels::outcome_words::result_words;
 use crate::panels::widgets::dialogs::{Dialogs, Purpose};
 use crate::panels::widgets::move_list::HistoryState;
+use crate::panels::{Ask, PanelState};
+use crate::record::Claim;
 use crate::record::formats::format::Format;
 use crate::record::game_record::GameRecord;
+use crate::record::time_control::{CLOCK, CLOCK_ENDS};
 use crate::record::tree::NodeId;
-use crate::rules::Setup;
+use crate::rules::{Color, Setup};
 use crate::table::{Dropped, LiftMode};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -44,10 +49,13 @@ struct Requests<'w> {
     saved: MessageWriter<'w, LibraryRequest>,
     files: MessageWriter<'w, FileRequest>,
     move_now: MessageWriter<'w, MoveNow>,
+    pace: MessageWriter<'w, PaceRequest>,
     hints: MessageWriter<'w, AskHint>,
+    draws: MessageWriter<'w, DrawRequest>,
+    asked: MessageWriter<'w, Ask>,
     dropped: MessageWriter<'w, Dropped>,
     cameras: MessageWriter<'w, Preset>,
-    exits: MessageWriter<'w, AppExit>,
+    quits: MessageWriter<'w, QuitRequest>,
 }
 
 /// What is chosen for every game.
@@ -58,8 +66,18 @@ struct Choices<'w> {
     explode: ResMut<'w, Explode>,
     lift_mode: ResMut<'w, LiftMode>,
     xray: ResMut<'w, XRay>,
+    coordinates: ResMut<'w, ShowCoordinates>,
+    tile_numbers: ResMut<'w, ShowTileNumbers>,
     quality: ResMut<'w, QualityChoice>,
+    animation: ResMut<'w, AnimationSpeed>,
+    level_pause: ResMut<'w, LevelPause>,
+    spoken: ResMut<'w, SpokenLanguage>,
     history_shown: ResMut<'w, HistoryShown>,
+    autoplay: ResMut<'w, Autoplay>,
+    clock: Res<'w, ChosenClock>,
+    confirm: ResMut<'w, ConfirmMoves>,
+    threats: ResMut<'w, ThreatWarnings>,
+    pins: ResMut<'w, ShowPins>,
 }
 
 /// What the panels remember.
@@ -68,6 +86,32 @@ struct Panels<'w> {
     state: ResMut<'w, PanelState>,
     history: ResMut<'w, HistoryState>,
     dialogs: ResMut<'w, Dialogs>,
+}
+
+impl Requests<'_> {
+    /// A game from the start, with what its record already tells.
+    fn begin(&mut self, setup: &Setup, tags: Vec<(String, String)>) {
+        let mut record = GameRecord::new(setup);
+        for (tag, value) in tags {
+            record.set_tag(&tag, &value);
+        }
+        let (record, at) = (Box::new(record), NodeId::ROOT);
+        self.intents.write(Proposal::Open { record, at }.into());
+    }
+
+    /// The same game from the start, by the same clock. Who sits where is told by the sides that they had.
+    fn rematch(&mut self, session: &Session, sides: [Color; 2]) {
+        let record = session.record();
+        let names = Color::BOTH.into_iter().zip(sides).map(|(side, before)| {
+            let name = record.player(before).unwrap_or_default();
+            (record.player_tag(side).to_owned(), name.to_owned())
+        });
+        let clock = [CLOCK, CLOCK_ENDS].into_iter().map(|tag| {
+            let value = record.tag(tag).unwrap_or_default();
+            (tag.to_owned(), value.to_owned())
+        });
+        self.begin(&session.game().setup(), names.chain(clock).collect());
+    }
 }
 
 impl Open<'_> {
@@ -94,6 +138,7 @@ const fn waits_for_editor(command: &Command) -> bool {
             | Command::OpenLibrary
             | Command::OpenFile
             | Command::Rematch
+            | Command::RematchSwapped
             | Command::Do(Intent::Propose(Proposal::NewGame(_)))
             | Command::Arrange(Arrange::Open(_))
     )
@@ -114,8 +159,18 @@ fn dispatch_commands(
         }
         match command {
             Command::Do(intent) => {
-                if matches!(intent, Intent::Propose(Proposal::NewGame(_))) {
+                if let Intent::Propose(Proposal::NewGame(setup)) = intent {
                     open.screen.set(Screen::Play);
+                    if choices.clock.control.is_some() {
+                        requests.begin(setup, choices.clock.tags());
+                        continue;
+                    }
+                }
+                if *intent == Intent::StepBack {
+                    // With nothing in the hand there is only the result to step back from.
+                    let session = open.session.as_deref();
+                    panels.state.closed_result =
+                        session.and_then(|it| result_words(it.game().outcome(), it.claim()));
                 }
                 requests.intents.write(intent.clone());
             }
@@ -134,9 +189,21 @@ fn dispatch_commands(
             Command::Continue | Command::LeaveLibrary | Command::LeaveEditor => open.back_to_game(),
             Command::Rematch => {
                 if let Some(session) = &open.session {
-                    let setup = session.game().setup();
-                    requests.intents.write(Proposal::NewGame(setup).into());
+                    requests.rematch(session, Color::BOTH);
                 }
+            }
+            Command::RematchSwapped => {
+                if let Some(session) = &open.session {
+                    choices.seats.0.swap(0, 1);
+                    requests.rematch(session, Color::BOTH.map(|side| !side));
+                }
+            }
+            Command::Resign(side) => {
+                let claim = Claim::Resigned(*side);
+                requests.intents.write(Proposal::End(Some(claim)).into());
+            }
+            Command::Draw(request) => {
+                requests.draws.write(*request);
             }
             Command::PlayFromHere => {
                 if let Some(Ok(game)) = open.editing.as_deref().map(Editing::game) {
@@ -149,6 +216,7 @@ fn dispatch_commands(
                 }
             }
 
+            Command::Autoplay => choices.autoplay.toggle(),
             Command::Comment => {
                 panels.state.comment.open();
                 choices.history_shown.0 = Some(true);
@@ -164,10 +232,17 @@ fn dispatch_commands(
             }
             Command::ToggleLift => choices.lift_mode.0 = !choices.lift_mode.0,
             Command::ToggleXray => choices.xray.0 = !choices.xray.0,
+            Command::ToggleCoordinates => choices.coordinates.0 = !choices.coordinates.0,
+            Command::ToggleTileNumbers => choices.tile_numbers.0 = !choices.tile_numbers.0,
             Command::Camera(preset) => {
                 requests.cameras.write(*preset);
             }
             Command::Quality(choice) => *choices.quality = *choice,
+            Command::Animation(speed) => *choices.animation = *speed,
+            Command::Language(language) => choices.spoken.choose(*language),
+            Command::ToggleConfirm => choices.confirm.0 = !choices.confirm.0,
+            Command::Threats(warnings) => *choices.threats = *warnings,
+            Command::TogglePins => choices.pins.0 = !choices.pins.0,
             Command::ToggleHelp => panels.state.help = !panels.state.help,
             Command::ToggleHistory => choices.history_shown.0 = Some(!panels.state.history_shown),
             Command::ToToolbar => panels.state.to_toolbar = true,
@@ -176,8 +251,17 @@ fn dispatch_commands(
             Command::MoveNow => {
                 requests.move_now.write(MoveNow);
             }
+            Command::Pace(request) => {
+                requests.pace.write(*request);
+            }
+            Command::LevelPause(tenths) => {
+                choices.level_pause.0 = Duration::from_millis((*tenths).min(600) * 100);
+            }
             Command::MasterTime(secs) => {
                 choices.master_time.0 = Duration::from_secs((*secs).max(1));
+            }
+            Command::Ask(ask) => {
+                requests.asked.write(*ask);
             }
             Command::Hint => {
                 requests.hints.write(AskHint);
@@ -220,17 +304,12 @@ fn dispatch_commands(
                     clipboard.copy_position(game);
                 }
             }
-            Command::Paste => match clipboard.text() {
-                Some(text) if open.setting_up() => {
-                    requests.arranging.write(Arrange::Read(text));
-                }
-                Some(text) => {
-                    requests.files.write(FileRequest::ReadText(text));
-                }
-                None => clipboard.say_empty(),
-            },
+            Command::Paste => clipboard.paste(),
+            Command::Quitting(request) => {
+                requests.quits.write(*request);
+            }
             Command::Quit => {
-                requests.exits.write(AppExit::Success);
+                requests.quits.write(QuitRequest::Quit);
             }
         }
     }

@@ -3,11 +3,14 @@
 mod clipboard;
 pub(super) mod command;
 mod dispatch;
+pub(super) mod format_names;
 pub(super) mod help;
 mod identify;
 pub(super) mod keys;
 pub(super) mod keystroke;
 mod modifier_filter;
+mod paste;
+mod pointer_order;
 mod sets;
 pub(super) mod shortcut;
 pub(super) mod table;
@@ -21,6 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         keys::plugin,
         keystroke::plugin,
         modifier_filter::plugin,
+        paste::plugin,
+        pointer_order::plugin,
         sets::plugin,
     ));
 }

@@ -1,8 +1,9 @@
 //! Keyboard shortcuts as values: which key goes down while what is held.
 
+use crate::key;
 use crate::panels::commands::keystroke::Keystroke;
+use crate::words::Speaker;
 use bevy::prelude::KeyCode;
-use std::fmt;
 
 /// A key with what is held beside it.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -102,8 +103,8 @@ impl Shortcut {
         }
     }
 
-    /// The shortcut in words or symbols, for one platform or another.
-    pub fn text(&self, names: KeyNames) -> String {
+    /// The shortcut in words or symbols, for one platform or another, in the speaker's language.
+    pub fn text(&self, names: KeyNames, speaker: &impl Speaker) -> String {
         let mut text = String::new();
         let (command, shift) = match names {
             KeyNames::Words => ("Ctrl+", "Shift+"),
@@ -117,43 +118,52 @@ impl Shortcut {
         }
         match self.key {
             ShortcutKey::Sign(sign) => text.push(sign.to_ascii_uppercase()),
-            ShortcutKey::Named(key) => text.push_str(&key_name(key)),
+            ShortcutKey::Named(key) => text.push_str(&key_name(key, speaker)),
         }
         text
     }
 }
 
-impl fmt::Display for Shortcut {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text(KeyNames::NATIVE))
-    }
-}
-
-/// A key's name in menus and help.
-fn key_name(key: KeyCode) -> String {
-    match key {
-        KeyCode::ArrowLeft => "Left".to_owned(),
-        KeyCode::ArrowRight => "Right".to_owned(),
-        KeyCode::ArrowUp => "Up".to_owned(),
-        KeyCode::ArrowDown => "Down".to_owned(),
-        KeyCode::Escape => "Esc".to_owned(),
-        // `Home`, `Delete` and `F1` are called what is printed on them.
-        other => format!("{other:?}"),
-    }
+/// A key's name in menus and help. `F1` and the like are called what is printed on them.
+fn key_name(key: KeyCode, speaker: &impl Speaker) -> String {
+    let name = match key {
+        KeyCode::ArrowLeft => key!("menu-key-left"),
+        KeyCode::ArrowRight => key!("menu-key-right"),
+        KeyCode::ArrowUp => key!("menu-key-up"),
+        KeyCode::ArrowDown => key!("menu-key-down"),
+        KeyCode::Space => key!("menu-key-space"),
+        KeyCode::Enter => key!("menu-key-enter"),
+        KeyCode::Escape => key!("menu-key-escape"),
+        KeyCode::Backspace => key!("menu-key-backspace"),
+        KeyCode::Delete => key!("menu-key-delete"),
+        KeyCode::Home => key!("menu-key-home"),
+        KeyCode::End => key!("menu-key-end"),
+        other => return format!("{other:?}"),
+    };
+    speaker.words().say(&name.into())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{Language, Words};
 
     #[test]
-    fn a_shortcut_is_written_as_each_platform_writes_it() {
+    fn a_shortcut_is_written_as_each_platform_and_language_writes_it() {
+        let english = Words::of(Language::English);
         let copy = Shortcut::sign('c').command().shift();
-        assert_eq!(copy.text(KeyNames::Words), "Ctrl+Shift+C");
-        assert_eq!(copy.text(KeyNames::MacSymbols), "⌘⇧C");
-        assert_eq!(Shortcut::named(KeyCode::ArrowLeft).to_string(), "Left");
-        assert_eq!(Shortcut::named(KeyCode::F10).to_string(), "F10");
-        assert_eq!(Shortcut::sign('?').to_string(), "?");
+        assert_eq!(copy.text(KeyNames::Words, &english), "Ctrl+Shift+C");
+        assert_eq!(copy.text(KeyNames::MacSymbols, &english), "⌘⇧C");
+        for (shortcut, text) in [
+            (Shortcut::named(KeyCode::ArrowLeft), "Left"),
+            (Shortcut::named(KeyCode::F10), "F10"),
+            (Shortcut::sign('?'), "?"),
+        ] {
+            assert_eq!(shortcut.text(KeyNames::Words, &english), text);
+        }
+        let promote = Shortcut::named(KeyCode::ArrowUp).command();
+        let russian = Words::of(Language::Russian);
+        assert_eq!(promote.text(KeyNames::Words, &russian), "Ctrl+Вверх");
     }
 
     #[test]

@@ -7,8 +7,11 @@ use crate::panels::commands::table::CommandId;
 use crate::panels::game_words::game_words;
 use crate::panels::screens::play::view::{EditView, PlayView};
 use crate::panels::widgets::buttons::command_button;
+use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::rules::Color;
+use crate::say;
+use crate::words::Speaker;
 use bevy_egui::egui::{self, RichText};
 
 const WIDTH: f32 = 236.0;
@@ -53,7 +56,7 @@ pub(in crate::panels) fn editor_panel(
         .show(ctx, |ui| {
             theme::frame().show(ui, |ui| {
                 ui.set_width(WIDTH);
-                ui.label(RichText::new("Set up a position").size(17.0).strong());
+                ui.label(RichText::new(say!(ui, "editor-title")).size(17.0).strong());
                 // The ways out stay in sight; what doesn't fit below them scrolls.
                 ways_out_ui(ui, draft, wanted);
                 ui.separator();
@@ -69,6 +72,7 @@ pub(in crate::panels) fn editor_panel(
                         text_ui(ui, view, draft, fields, wanted);
                         ui.separator();
                         scene_ui(ui, draft, fields, wanted);
+                        follow_focus(ui);
                     });
             });
         });
@@ -79,16 +83,17 @@ fn turn_ui(ui: &mut egui::Ui, view: &PlayView, draft: &EditView, wanted: &mut Ve
     // As high as its buttons, so that words stand beside them and not above.
     ui.spacing_mut().interact_size.y = ROW;
     ui.horizontal(|ui| {
-        ui.label("To move");
+        ui.label(say!(ui, "editor-to-move"));
         for side in Color::BOTH {
             let command = Command::from(Arrange::ToMove(side));
             let info = command.info();
-            let chosen = ui.selectable_label(view.to_move == side, info.word);
-            let shortcut = CommandId::SwitchToMove.info().shortcut_text();
-            let tip = format!("{} ({shortcut})", info.tip);
+            let chosen = ui.selectable_label(view.to_move == side, info.word(ui));
+            let shortcut = CommandId::SwitchToMove.info().shortcut_text(ui);
+            let name = info.tip(ui);
+            let tip = say!(ui, "menu-with-shortcut", tip = &name, shortcut = shortcut);
             chosen.widget_info(|| {
                 let on = view.to_move == side;
-                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, on, info.tip)
+                egui::WidgetInfo::selected(egui::WidgetType::RadioButton, true, on, &name)
             });
             if chosen.on_hover_text(tip).clicked() {
                 wanted.push(command);
@@ -97,11 +102,11 @@ fn turn_ui(ui: &mut egui::Ui, view: &PlayView, draft: &EditView, wanted: &mut Ve
     });
     ui.horizontal(|ui| {
         let info = CommandId::MoveNumber.info();
-        let label = ui.label(info.word);
+        let label = ui.label(info.word(ui));
         let mut number = draft.move_number;
         let field = egui::DragValue::new(&mut number).range(1..=MOST_MOVES);
         let field = ui.add(field).labelled_by(label.id);
-        if field.on_hover_text(info.tip).changed() {
+        if field.on_hover_text(info.tip(ui)).changed() {
             wanted.push(Arrange::MoveNumber(number).into());
         }
     });
@@ -114,7 +119,10 @@ fn text_ui(
     fields: &mut EditorFields,
     wanted: &mut Vec<Command>,
 ) {
-    let [name, hint] = game_words(&view.setup).position_field;
+    let words = ui.words();
+    let [name, hint] = game_words(&view.setup)
+        .position_field
+        .map(|key| words.say(&key.into()));
     let label = ui.label(name);
     let field = egui::TextEdit::singleline(&mut fields.text)
         .hint_text(hint)
@@ -129,8 +137,11 @@ fn text_ui(
         } else {
             command_button(ui, read, !fields.text.trim().is_empty(), wanted);
         }
-        let copy = ui.add_enabled(draft.text.is_some(), egui::Button::new("Copy"));
-        let copy = copy.on_hover_text("Copy the position as text");
+        let copy = ui.add_enabled(
+            draft.text.is_some(),
+            egui::Button::new(say!(ui, "editor-copy")),
+        );
+        let copy = copy.on_hover_text(say!(ui, "editor-copy-tip"));
         if let (true, Some(text)) = (copy.clicked(), &draft.text) {
             ui.ctx().copy_text(text.clone());
         }
@@ -144,15 +155,16 @@ fn scene_ui(
     wanted: &mut Vec<Command>,
 ) {
     ui.horizontal(|ui| {
-        let label = ui.label("Title");
-        let field = egui::TextEdit::singleline(&mut fields.title).desired_width(WIDTH - 44.0);
+        let label = ui.label(say!(ui, "editor-scene-title"));
+        let field =
+            egui::TextEdit::singleline(&mut fields.title).desired_width(ui.available_width());
         ui.add(field).labelled_by(label.id);
     });
     let save = Command::SaveScene(fields.title.trim().to_owned());
     ui.horizontal(|ui| {
         command_button(ui, save, draft.problem.is_none(), wanted);
         if let Some(file) = &draft.saved {
-            let saved = RichText::new("Saved.").color(theme::CALM);
+            let saved = RichText::new(say!(ui, "editor-saved")).color(theme::CALM);
             ui.label(saved).on_hover_text(file);
         }
     });
@@ -161,11 +173,11 @@ fn scene_ui(
 fn ways_out_ui(ui: &mut egui::Ui, draft: &EditView, wanted: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         let info = CommandId::PlayFromHere.info();
-        let play = egui::Button::new(RichText::new(info.word).size(16.0))
+        let play = egui::Button::new(RichText::new(info.word(ui)).size(16.0))
             .fill(egui::Color32::from_rgb(38, 104, 98));
         let play = ui.add_enabled(draft.problem.is_none(), play);
         let why = draft.problem.as_deref().unwrap_or_default();
-        let play = play.on_hover_text(info.tip).on_disabled_hover_text(why);
+        let play = play.on_hover_text(info.tip(ui)).on_disabled_hover_text(why);
         if play.clicked() {
             wanted.push(Command::PlayFromHere);
         }

@@ -9,10 +9,11 @@ pub(in crate::panels) fn menu_entry_ui(
     command: &Command,
     enabled: bool,
 ) -> bool {
-    let info = command.info();
-    let button = Button::new((info.icon, command.word())).shortcut_text(info.shortcut_text());
-    let shown = named(ui.add_enabled(enabled, button), command.word(), None);
-    let chosen = shown.on_hover_text(info.tip).clicked();
+    let (info, word) = (command.info(), command.word(ui));
+    let button = Button::new((info.icon, word.as_str())).shortcut_text(info.shortcut_text(ui));
+    let shown = named(ui.add_enabled(enabled, button), &word, None);
+    let chosen = shown.clicked();
+    tip_beside(&shown, &info.tip(ui));
     if chosen {
         ui.close();
     }
@@ -31,6 +32,13 @@ pub(in crate::panels) fn menu_entry(
     }
 }
 
+/// A tip beside a thing instead of under it, where the next row would be covered.
+pub(in crate::panels) fn tip_beside(shown: &Response, words: &str) {
+    let mut tip = egui::Tooltip::for_enabled(shown);
+    tip.popup = tip.popup.align(egui::RectAlign::RIGHT_START);
+    tip.show(|ui| ui.label(words));
+}
+
 /// A button for a command, with its tip and shortcut.
 pub(in crate::panels) fn command_button(
     ui: &mut egui::Ui,
@@ -38,7 +46,7 @@ pub(in crate::panels) fn command_button(
     enabled: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let button = Button::new(command.word());
+    let button = Button::new(command.word(ui));
     add(ui, button, command, enabled, wanted);
 }
 
@@ -49,7 +57,7 @@ pub(in crate::panels) fn icon_button(
     enabled: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let button = Button::new((command.info().icon, command.word()));
+    let button = Button::new((command.info().icon, command.word(ui)));
     add(ui, button, command, enabled, wanted);
 }
 
@@ -60,8 +68,8 @@ fn add(
     enabled: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let tip = command.info().tip_with_shortcut();
-    let shown = named(ui.add_enabled(enabled, button), command.word(), None);
+    let tip = command.info().tip_with_shortcut(ui);
+    let shown = named(ui.add_enabled(enabled, button), &command.word(ui), None);
     if shown
         .on_hover_text(&tip)
         .on_disabled_hover_text(&tip)
@@ -78,10 +86,10 @@ pub(in crate::panels) fn toggle_button(
     on: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let info = command.info();
-    let button = Button::selectable(on, (info.icon, command.word()));
-    let shown = named(ui.add(button), command.word(), Some(on));
-    if shown.on_hover_text(info.tip_with_shortcut()).clicked() {
+    let (info, word) = (command.info(), command.word(ui));
+    let button = Button::selectable(on, (info.icon, word.as_str()));
+    let shown = named(ui.add(button), &word, Some(on));
+    if shown.on_hover_text(info.tip_with_shortcut(ui)).clicked() {
         wanted.push(command);
     }
 }

@@ -3,6 +3,7 @@
 pub(super) mod buttons;
 pub(super) mod diagram;
 pub(super) mod dialogs;
+pub(super) mod focus_ring;
 pub(super) mod history;
 mod icons;
 pub(super) mod level_labels;
@@ -10,11 +11,13 @@ pub(super) mod move_list;
 pub(super) mod notices;
 pub(super) mod players;
 pub(super) mod result;
+pub(super) mod scroll;
 pub(super) mod shapes;
 pub(super) mod stack;
 pub(super) mod status;
 pub(super) mod theme;
 pub(super) mod toolbar;
+pub(super) mod unsaved;
 
 use bevy::prelude::*;
 

@@ -3,6 +3,8 @@
 use crate::app::{FileRequest, LibraryRequest, Notice, NoticeKind, Offer};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::theme;
+use crate::words::{Key, Speaker};
+use crate::{key, say};
 use bevy::prelude::*;
 use bevy::time::Real;
 use bevy_egui::egui::{self, RichText};
@@ -14,7 +16,7 @@ pub struct ShownNotices {
     notices: Vec<(Notice, f32)>,
 }
 
-/// How long a notice stays; one that offers something longer.
+/// How long a notice stays; one that offers something or is bad news longer.
 const SECONDS: f32 = 7.0;
 const SECONDS_TO_DECIDE: f32 = 20.0;
 /// More than that at once are not read.
@@ -42,7 +44,7 @@ fn collect_notices(
     let gone = before != shown.notices.len();
     let mut came = false;
     for notice in notices.read() {
-        let seconds = if notice.offer.is_some() {
+        let seconds = if notice.offer.is_some() || notice.kind == NoticeKind::Trouble {
             SECONDS_TO_DECIDE
         } else {
             SECONDS
@@ -83,20 +85,28 @@ pub(in crate::panels) fn notices_ui(
                 frame.show(ui, |ui| {
                     let font = egui::TextStyle::Body.resolve(ui.style());
                     let most = (screen.width() - 240.0).clamp(160.0, 620.0);
-                    let words = ui
-                        .painter()
-                        .layout(notice.words.clone(), font, theme::TEXT, most);
+                    let words = ui.words().say(&notice.words);
+                    let words = ui.painter().layout(words, font, theme::TEXT, most);
                     ui.horizontal(|ui| {
-                        ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
+                        let label = egui::Label::new(words);
+                        let said = ui.add(label.wrap_mode(egui::TextWrapMode::Extend));
+                        // A screen reader says it when it comes.
+                        ctx.accesskit_node_builder(said.id, |node| {
+                            node.set_live(egui::accesskit::Live::Polite);
+                        });
                         if let Some((label, command)) = notice.offer.as_ref().map(offered)
                             && ui
-                                .button(RichText::new(label).color(theme::ACCENT))
+                                .button(
+                                    RichText::new(ui.words().say(&label.into()))
+                                        .color(theme::ACCENT),
+                                )
                                 .clicked()
                         {
                             wanted.push(command);
                             dismissed = Some(i);
                         }
-                        if ui.button("×").on_hover_text("Close this notice").clicked() {
+                        let tip = say!(ui, "play-notice-close");
+                        if ui.button("×").on_hover_text(tip).clicked() {
                             dismissed = Some(i);
                         }
                     });
@@ -112,9 +122,15 @@ pub(in crate::panels) fn notices_ui(
     }
 }
 
-fn offered(offer: &Offer) -> (&'static str, Command) {
+fn offered(offer: &Offer) -> (Key, Command) {
     match offer {
-        Offer::Undelete(id) => ("Undo", Command::Saved(LibraryRequest::Undelete(id.clone()))),
-        Offer::OpenGood => ("Open what is good", Command::File(FileRequest::OpenGood)),
+        Offer::Undelete(id) => (
+            key!("play-notice-undo"),
+            Command::Saved(LibraryRequest::Undelete(id.clone())),
+        ),
+        Offer::OpenGood => (
+            key!("play-notice-open-good"),
+            Command::File(FileRequest::OpenGood),
+        ),
     }
 }

@@ -155,20 +155,6 @@ fn hive_tile(
     }
 }
 
-/// The letter by which players write a bug.
-pub(in crate::panels) const fn bug_letter(bug: hive::Bug) -> &'static str {
-    match bug {
-        hive::Bug::Queen => "Q",
-        hive::Bug::Beetle => "B",
-        hive::Bug::Grasshopper => "G",
-        hive::Bug::Spider => "S",
-        hive::Bug::Ant => "A",
-        hive::Bug::Ladybug => "L",
-        hive::Bug::Mosquito => "M",
-        hive::Bug::Pillbug => "P",
-    }
-}
-
 fn punct_piece(
     painter: &Painter,
     rect: Rect,

@@ -1,9 +1,9 @@
 //! The line at the bottom: what can be done next, in the game's own words; after a refusal, why.
 
-use crate::app::{Intent, Proposal};
+use crate::app::{Intent, Pace, PaceRequest, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
-use crate::panels::widgets::buttons::command_button;
+use crate::panels::widgets::buttons::{command_button, toggle_button};
 use crate::panels::widgets::theme;
 use crate::rules::Step;
 use bevy_egui::egui::{self, TextStyle};
@@ -18,13 +18,20 @@ pub(in crate::panels) fn status_line(
     wanted: &mut Vec<Command>,
 ) -> f32 {
     let screen = ctx.viewport_rect();
-    let buttons: [(bool, Command); 5] = [
+    let buttons: [(bool, Command); 6] = [
         (view.must_pass, Intent::Step(Step::Pass).into()),
         (view.can_rotate, Intent::Rotate(1).into()),
         (view.can_finish, Intent::Finish.into()),
+        (
+            view.can_play_hint && view.hand_empty,
+            Intent::PlayHint.into(),
+        ),
         (!view.hand_empty, Intent::StepBack.into()),
         (view.just_edited.is_some(), Proposal::TakeEditBack.into()),
     ];
+    let pacing = view
+        .pace
+        .map(|pace| pace == Pace::Held || pace == Pace::OneMove);
     let shown = egui::Area::new("status".into())
         .order(egui::Order::Middle)
         .pivot(egui::Align2::CENTER_BOTTOM)
@@ -36,24 +43,34 @@ pub(in crate::panels) fn status_line(
                     Some(reason) => (reason.as_str(), theme::REFUSED),
                     None => (view.guidance.as_str(), theme::TEXT),
                 };
-                let beside = if buttons.iter().any(|(shown, _)| *shown) {
-                    BUTTONS
-                } else {
-                    0.0
-                };
+                let some = buttons.iter().any(|(shown, _)| *shown) || pacing.is_some();
+                let beside = if some { BUTTONS } else { 0.0 };
                 // An area is as wide as what is in it, so the words must know themselves where to break.
                 let font = TextStyle::Body.resolve(ui.style());
                 let most = (screen.width() - 60.0 - beside).max(160.0);
                 let words = ui.painter().layout(text.to_owned(), font, color, most);
                 ui.horizontal(|ui| {
+                    // As high as a button, whether one is there or not.
+                    let padding = 2.0 * ui.spacing().button_padding.y;
+                    ui.set_min_height(ui.text_style_height(&TextStyle::Button) + padding);
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
                     for (shown, command) in buttons {
                         if shown {
                             command_button(ui, command, true, wanted);
                         }
                     }
+                    if let Some(held) = pacing {
+                        pace_buttons(ui, held, wanted);
+                    }
                 });
             });
         });
     shown.response.rect.height() + 8.0
+}
+
+/// Two levels play: hold them, let them make one move, or don't wait for them.
+fn pace_buttons(ui: &mut egui::Ui, held: bool, wanted: &mut Vec<Command>) {
+    toggle_button(ui, PaceRequest::Hold.into(), held, wanted);
+    command_button(ui, PaceRequest::Step.into(), true, wanted);
+    command_button(ui, PaceRequest::ToEnd.into(), true, wanted);
 }

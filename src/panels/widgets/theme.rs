@@ -12,6 +12,8 @@ pub(in crate::panels) const FAINT: Color32 = Color32::from_rgb(160, 152, 138);
 pub(in crate::panels) const ACCENT: Color32 = Color32::from_rgb(236, 164, 62);
 pub(in crate::panels) const CALM: Color32 = Color32::from_rgb(72, 190, 176);
 pub(in crate::panels) const REFUSED: Color32 = Color32::from_rgb(238, 110, 96);
+/// What begins or goes on with a game.
+pub(in crate::panels) const BEGIN: Color32 = Color32::from_rgb(38, 104, 98);
 pub(in crate::panels) const IVORY: Color32 = Color32::from_rgb(236, 226, 204);
 pub(in crate::panels) const CHARCOAL: Color32 = Color32::from_rgb(58, 56, 56);
 
@@ -84,4 +86,14 @@ pub(in crate::panels) fn frame() -> egui::Frame {
         .corner_radius(CornerRadius::same(10))
         .inner_margin(egui::Margin::symmetric(12, 9))
         .stroke(Stroke::new(1.0, Color32::from_rgb(62, 58, 52)))
+}
+
+/// Draws boxes and circles to be ticked with an edge: on a panel they would else hardly be seen.
+pub(in crate::panels) fn ticks_ui(ui: &mut egui::Ui, content: impl FnOnce(&mut egui::Ui)) {
+    ui.scope(|ui| {
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_stroke = Stroke::new(1.5, FAINT);
+        widgets.inactive.bg_fill = BACKDROP;
+        content(ui);
+    });
 }

@@ -1,12 +1,19 @@
 //! The bar at the top: what can be done with the game and the view.
 
-use crate::app::{Arrange, Intent, Preset, Quality, QualityChoice};
+use crate::ai::Strength;
+use crate::app::{
+    AnimationSpeed, Arrange, Intent, PaceRequest, Preset, Quality, QualityChoice, ThreatWarnings,
+};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
+use crate::panels::speech::language_chooser;
 use crate::panels::widgets::buttons::{icon_button, menu_entry, toggle_button};
+use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::record::formats::format::Format;
+use crate::say;
+use crate::words::{Speaker, level_name};
 use bevy_egui::egui;
 
 /// Below this width the bar has no room for the game's name.
@@ -34,6 +41,7 @@ pub(in crate::panels) fn toolbar(
                         if screen.width() >= ROOM_FOR_TITLE {
                             title_ui(ui, view);
                         }
+                        follow_focus(ui);
                     });
                 });
             });
@@ -49,7 +57,7 @@ fn title_ui(ui: &mut egui::Ui, view: &PlayView) {
 }
 
 fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<Command>) {
-    let first = ui.menu_button("Game", |ui| {
+    let first = ui.menu_button(say!(ui, "menu-game"), |ui| {
         if view.setting_up.is_some() {
             for command in [
                 Arrange::Clear.into(),
@@ -81,16 +89,19 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
     }
     let mut spread = view.explode;
     let explode = CommandId::Explode.info();
-    let label = ui.label(explode.word);
-    ui.spacing_mut().slider_width = 80.0;
+    let label = ui.label(explode.word(ui));
+    ui.spacing_mut().slider_width = 56.0;
     let slider = ui
         .add(egui::Slider::new(&mut spread, 0.0..=1.0).show_value(false))
         .labelled_by(label.id);
-    if slider.on_hover_text(explode.tip_with_shortcut()).changed() {
+    if slider
+        .on_hover_text(explode.tip_with_shortcut(ui))
+        .changed()
+    {
         wanted.push(Command::Explode(spread));
     }
     ui.separator();
-    ui.menu_button("Camera", |ui| {
+    ui.menu_button(say!(ui, "menu-camera"), |ui| {
         for preset in [
             Preset::White,
             Preset::Black,
@@ -101,20 +112,117 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
             menu_entry(ui, Command::Camera(preset), true, wanted);
         }
     });
-    ui.menu_button("View", |ui| {
+    ui.menu_button(say!(ui, "menu-view"), |ui| {
         for command in [Command::ToggleHistory, Command::ToggleHelp] {
             menu_entry(ui, command, true, wanted);
         }
+        for (command, on) in [
+            (Command::ToggleCoordinates, view.coordinates),
+            (Command::ToggleTileNumbers, view.tile_numbers),
+        ] {
+            check_entry(ui, command, on, wanted);
+        }
         ui.separator();
-        egui::gui_zoom::zoom_menu_buttons(ui);
+        zoom_menu(ui);
+        ui.separator();
+        tempo_menu(ui, view, wanted);
+        ui.separator();
+        play_menu(ui, view, wanted);
         ui.separator();
         quality_menu(ui, view, wanted);
+        language_menu(ui, wanted);
     });
+}
+
+/// How fast pieces travel, and how long two levels wait between their moves.
+fn tempo_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
+    ui.label(egui::RichText::new(say!(ui, "menu-animation")).color(theme::FAINT));
+    ui.horizontal(|ui| {
+        for speed in AnimationSpeed::ALL {
+            let command = Command::Animation(speed);
+            let info = command.info();
+            let radio = ui.radio(view.animation == speed, info.word(ui));
+            if radio.on_hover_text(info.tip(ui)).clicked() {
+                wanted.push(command);
+            }
+        }
+    });
+    let info = CommandId::LevelPause.info();
+    let label = ui.label(egui::RichText::new(info.word(ui)).color(theme::FAINT));
+    let mut secs = view.level_pause as f32 / 10.0;
+    let words = ui.words();
+    let slider = egui::Slider::new(&mut secs, 0.0..=5.0)
+        .step_by(0.1)
+        .custom_formatter(move |secs, _| say!(words, "menu-seconds", secs = secs))
+        .custom_parser(read_seconds);
+    let slider = ui.add(slider).labelled_by(label.id);
+    if slider.on_hover_text(info.tip(ui)).changed() {
+        wanted.push(Command::LevelPause((secs * 10.0).round() as u64));
+    }
+}
+
+/// The number that somebody types, with either decimal sign, whatever stands behind it.
+fn read_seconds(text: &str) -> Option<f64> {
+    let number = text.trim_end_matches(|sign: char| !sign.is_ascii_digit());
+    number.trim().replace(',', ".").parse().ok()
+}
+
+/// How large everything is written.
+fn zoom_menu(ui: &mut egui::Ui) {
+    use egui::gui_zoom::{kb_shortcuts, zoom_in, zoom_out};
+    let entry = |ui: &mut egui::Ui, word: String, keys| {
+        let keys = ui.ctx().format_shortcut(keys);
+        let button = egui::Button::new(word.as_str()).shortcut_text(keys);
+        ui.add(button).clicked()
+    };
+    if entry(ui, say!(ui, "menu-zoom-in"), &kb_shortcuts::ZOOM_IN) {
+        zoom_in(ui.ctx());
+    }
+    if entry(ui, say!(ui, "menu-zoom-out"), &kb_shortcuts::ZOOM_OUT) {
+        zoom_out(ui.ctx());
+    }
+    if entry(ui, say!(ui, "menu-zoom-reset"), &kb_shortcuts::ZOOM_RESET) {
+        ui.ctx().set_zoom_factor(1.0);
+    }
+}
+
+/// What is shown and asked while one plays.
+fn play_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
+    for (command, on) in [
+        (Command::ToggleConfirm, view.confirm),
+        (Command::TogglePins, view.pins),
+    ] {
+        check_entry(ui, command, on, wanted);
+    }
+    let (now, mut other) = (view.threats, view.threats);
+    other.on = !now.on;
+    check_entry(ui, Command::Threats(other), now.on, wanted);
+    ui.add_enabled_ui(now.on, |ui| {
+        ui.menu_button(say!(ui, "menu-threats-up-to"), |ui| {
+            for up_to in (0..Strength::LEVELS).filter_map(Strength::level) {
+                let warnings = ThreatWarnings { up_to, ..now };
+                let name = ui.words().say(&level_name(up_to).into());
+                if ui.radio(now.up_to == up_to, name).clicked() {
+                    wanted.push(Command::Threats(warnings));
+                }
+            }
+        });
+    });
+}
+
+/// A line of a menu that is on or off.
+fn check_entry(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<Command>) {
+    let info = command.info();
+    let mut checked = on;
+    let row = ui.checkbox(&mut checked, info.word(ui));
+    if row.on_hover_text(info.tip(ui)).changed() {
+        wanted.push(command);
+    }
 }
 
 fn quality_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     let (choice, now) = view.quality;
-    ui.label(egui::RichText::new("Picture quality").color(theme::FAINT));
+    ui.label(egui::RichText::new(say!(ui, "menu-quality")).color(theme::FAINT));
     for option in [
         QualityChoice::Auto,
         QualityChoice::Always(Quality::High),
@@ -124,34 +232,56 @@ fn quality_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         let command = Command::Quality(option);
         let info = command.info();
         let text = if option == QualityChoice::Auto {
-            format!("{} (now {})", info.word, format!("{now:?}").to_lowercase())
+            say!(ui, "menu-quality-auto-now", now = quality_code(now))
         } else {
-            info.word.to_owned()
+            info.word(ui)
         };
-        if ui
-            .radio(choice == option, text)
-            .on_hover_text(info.tip)
-            .clicked()
-        {
+        let radio = ui.radio(choice == option, text);
+        if radio.on_hover_text(info.tip(ui)).clicked() {
             wanted.push(command);
         }
     }
+}
+
+/// How sentences select by a quality.
+const fn quality_code(quality: Quality) -> &'static str {
+    match quality {
+        Quality::High => "high",
+        Quality::Medium => "medium",
+        Quality::Low => "low",
+    }
+}
+
+fn language_menu(ui: &mut egui::Ui, wanted: &mut Vec<Command>) {
+    let info = CommandId::Language.info();
+    ui.label(egui::RichText::new(info.word(ui)).color(theme::FAINT))
+        .on_hover_text(info.tip(ui));
+    ui.horizontal(|ui| {
+        wanted.extend(language_chooser(ui).map(Command::Language));
+    });
 }
 
 fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     for command in [
         Command::Menu,
         Command::Rematch,
+        Command::RematchSwapped,
         Arrange::Open(None).into(),
         Command::ToggleHelp,
     ] {
         menu_entry(ui, command, true, wanted);
     }
     ui.separator();
+    if view.pace.is_some() {
+        for request in [PaceRequest::Hold, PaceRequest::Step, PaceRequest::ToEnd] {
+            menu_entry(ui, request.into(), true, wanted);
+        }
+        ui.separator();
+    }
     for command in [Command::OpenLibrary, Command::OpenFile] {
         menu_entry(ui, command, true, wanted);
     }
-    ui.menu_button("Export", |ui| {
+    ui.menu_button(CommandId::Export.info().word(ui), |ui| {
         for &format in Format::for_game(&view.setup) {
             menu_entry(ui, Command::Export(format), true, wanted);
         }

@@ -144,3 +144,24 @@ fn a_space_beside_a_lit_one_still_says_why_it_is_not_lit() {
     assert!(person.refusal().is_some());
     assert!(!person.hand().is_empty());
 }
+
+#[test]
+fn a_pinned_pillbug_says_that_it_can_still_throw_and_throws() {
+    let mut person = Person::at("hive:Base+P");
+    // White's pillbug holds the hive together; Black's last tile may not be thrown, White's spider may.
+    person.plays_out(&["wS1", "bS1 wS1-", "wP -wS1", "bQ bS1-", "wQ -wP", "bA1 bQ-"]);
+    let game = person.game();
+    let throws = game.throws();
+    assert_eq!(throws.len(), 1, "{throws:?}");
+    let (by, thrown) = (throws[0].by, throws[0].thrown[0]);
+    person.click(by.at);
+    assert!(person.hand().is_empty());
+    person.frames(2);
+    assert!(person.reads("It can still throw"));
+    assert!(person.marked(strata::table::Mark::Throw) > 0);
+    person.click(thrown.at);
+    let targets = person.game().thrown_targets(thrown.at);
+    person.click(targets[0]);
+    assert_eq!(person.cursor(), 7);
+    person.table_is_true();
+}

@@ -7,7 +7,7 @@ use strata::rules::{Coord, Move};
 #[test]
 fn a_punct_piece_is_put_turned_moved_elsewhere_and_decided() {
     let mut person = Person::at("punct:standard");
-    person.click_button("White angular, bends left");
+    person.click_button("White angular piece with its PÜNCT on the left");
     let targets: Vec<Coord> = person.see::<strata::app::Candidates>().targets().collect();
     let (first, second) = (targets[targets.len() / 2], targets[targets.len() / 2 + 40]);
     person.click(first);

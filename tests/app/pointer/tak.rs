@@ -186,3 +186,58 @@ fn strata_sentence(why: &str) -> String {
     let first = letters.next().unwrap().to_uppercase();
     format!("{first}{}", letters.as_str())
 }
+
+#[test]
+fn a_click_on_an_empty_square_places_a_flat_stone() {
+    let mut person = Person::at("tak5");
+    // In the opening it is the opponent's.
+    person.click_on("a1");
+    assert_eq!(person.texts(), ["a1"]);
+    let layout = person.game().layout();
+    assert_eq!(
+        layout.lying.values().next().unwrap().piece.owner,
+        Color::Black
+    );
+    person.click_on("e5");
+    person.click_on("c3");
+    assert_eq!(person.texts(), ["a1", "e5", "c3"]);
+    person.table_is_true();
+}
+
+#[test]
+fn where_moves_are_confirmed_another_click_chooses_the_kind_and_enter_plays() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person.app.insert_resource(strata::app::ConfirmMoves(true));
+    person.click_on("c3");
+    assert_eq!(person.cursor(), 2);
+    assert!(person.ghost().is_some());
+    person.click_on("c3");
+    person.click_on("c3");
+    person.key(KeyCode::Enter);
+    assert_eq!(person.texts().last().unwrap(), "Cc3");
+    // A stone of the board waits as well, and may still go elsewhere.
+    person.plays_out(&["d5"]);
+    person.click_on("c3");
+    person.click_on("c4");
+    assert_eq!(person.cursor(), 4);
+    person.click_on("c2");
+    assert_eq!(person.cursor(), 4);
+    person.click_on("c2");
+    assert_eq!(person.texts().last().unwrap(), "c3-");
+}
+
+#[test]
+fn another_stack_is_taken_with_the_second_click_and_the_first_says_why() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3", "b2", "e2", "b3"]);
+    let (c3, e2) = (person.space("c3"), person.space("e2"));
+    person.click(c3);
+    person.click(e2);
+    assert_eq!(person.hand().taken(), Some((c3, 1)));
+    assert!(person.refusal().is_some());
+    person.frames(2);
+    assert!(person.reads("Click it again to take that piece instead"));
+    person.click(e2);
+    assert_eq!(person.hand().taken(), Some((e2, 1)));
+}

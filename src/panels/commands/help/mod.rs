@@ -4,5 +4,4 @@ mod rows;
 mod window;
 
 pub use rows::{HelpRow, help_rows, keys_as_markdown};
-
-pub(in crate::panels) use window::help_window;
+pub use window::help_window;

@@ -2,6 +2,8 @@
 
 use crate::panels::commands::shortcut::KeyNames;
 use crate::panels::commands::table::{CommandInfo, Group};
+use crate::words::{Key, Language, Words};
+use crate::{key, say};
 
 /// Keys or a gesture, and what they do.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,124 +12,159 @@ pub struct HelpRow {
     pub meaning: String,
 }
 
+/// What a hand does.
+#[derive(Copy, Clone)]
+enum Hand {
+    /// Something with a name.
+    Named(Key),
+    /// Keys by what is printed on them, in every language.
+    Signs(&'static str),
+}
+
 /// The mouse, typing and the letters of pieces.
-const GESTURES: &[(Group, &str, &str)] = &[
+const GESTURES: &[(Group, Hand, Key)] = &[
     (
         Group::Moving,
-        "Click",
-        "take a piece from the reserve or the board, put it on a lit space; in PÜNCT a click on the arms of the piece just put turns it, on its PÜNCT decides",
+        Hand::Named(key!("help-click")),
+        key!("help-click-does"),
     ),
     (
         Group::Moving,
-        "Drag",
-        "take and put in one go, a whole stack too",
-    ),
-    (Group::Moving, "Right click", "take the last step back"),
-    (
-        Group::Moving,
-        "Wheel",
-        "turn the PÜNCT piece in hand; take more or fewer of a Tak stack",
+        Hand::Named(key!("help-drag")),
+        key!("help-drag-does"),
     ),
     (
         Group::Moving,
-        "1 … 8, another click",
-        "how many pieces of a Tak stack to take; then each click drops one, Enter drops the rest",
+        Hand::Named(key!("help-right-click")),
+        key!("help-right-click-does"),
     ),
     (
         Group::Moving,
-        "F S C",
-        "Tak: flat stone, standing stone, capstone",
+        Hand::Named(key!("help-wheel")),
+        key!("help-wheel-moves"),
     ),
     (
         Group::Moving,
-        "Q B G S A D M P",
-        "Hive: queen, beetle, grasshopper, spider, ant, ladybug, mosquito, pillbug",
+        Hand::Named(key!("help-count")),
+        key!("help-count-does"),
     ),
     (
         Group::Moving,
-        "T I C J M K",
-        "PÜNCT: triangle, straight (end, centre), angular (left, middle, right)",
+        Hand::Signs("F S C"),
+        key!("help-letters-tak"),
     ),
     (
         Group::Moving,
-        "Shift + letter",
-        "with a piece in hand: change to this kind",
+        Hand::Signs("Q B G S A D M P"),
+        key!("help-letters-hive"),
     ),
     (
         Group::Moving,
-        "a1 … q17",
-        "with a piece in hand: type the space to put it on",
+        Hand::Signs("T I C J M K"),
+        key!("help-letters-punct"),
     ),
     (
         Group::Moving,
-        ":",
-        "type a whole move in the game's notation, then Enter",
+        Hand::Named(key!("help-shift-letter")),
+        key!("help-shift-letter-does"),
     ),
     (
         Group::Moving,
-        "Tab, arrows",
-        "walk through what can be taken and where it can go; Enter decides",
+        Hand::Signs("a1 … q17"),
+        key!("help-type-space"),
     ),
-    (Group::View, "Drag on the empty table, right drag", "orbit"),
-    (Group::View, "Middle drag, Shift + drag", "pan"),
-    (Group::View, "Wheel", "zoom; goes down a lifted stack"),
+    (Group::Moving, Hand::Signs(":"), key!("help-type-move")),
+    (
+        Group::Moving,
+        Hand::Named(key!("help-tab")),
+        key!("help-tab-does"),
+    ),
     (
         Group::View,
-        "L or Alt held, a long press",
-        "lift the piece under the pointer, with what lies on it: its surroundings fade, the levels are numbered; the button Lift does it by clicks",
+        Hand::Named(key!("help-orbit")),
+        key!("help-orbit-does"),
+    ),
+    (
+        Group::View,
+        Hand::Named(key!("help-pan")),
+        key!("help-pan-does"),
+    ),
+    (
+        Group::View,
+        Hand::Named(key!("help-wheel")),
+        key!("help-wheel-zooms"),
+    ),
+    (
+        Group::View,
+        Hand::Named(key!("help-lift")),
+        key!("help-lift-does"),
+    ),
+    (
+        Group::View,
+        Hand::Named(key!("help-shift-arrows")),
+        key!("help-shift-arrows-does"),
     ),
     (
         Group::History,
-        "Esc, then arrows",
-        "back to walking through the moves, where a piece is in hand or Tab has lit something",
+        Hand::Named(key!("help-escape-arrows")),
+        key!("help-escape-arrows-does"),
     ),
     (
         Group::Games,
-        "A file dropped onto the window",
-        "opens the game that is in it",
+        Hand::Named(key!("help-dropped-file")),
+        key!("help-dropped-file-does"),
     ),
     (
         Group::SettingUp,
-        "Click, drag",
-        "any piece goes anywhere, from both reserves",
+        Hand::Named(key!("help-arrange")),
+        key!("help-arrange-does"),
     ),
     (
         Group::SettingUp,
-        "Right click, a drag off the board",
-        "remove a piece with what lies on it",
+        Hand::Named(key!("help-remove")),
+        key!("help-remove-does"),
     ),
 ];
 
 /// A group's gestures, then its commands that have a shortcut.
-pub fn help_rows(group: Group, names: KeyNames) -> Vec<HelpRow> {
+pub fn help_rows(group: Group, names: KeyNames, words: &Words) -> Vec<HelpRow> {
+    let said = |key: Key| words.say(&key.into());
     let gestures = GESTURES.iter().filter(|(of, ..)| *of == group);
-    let gestures = gestures.map(|&(_, keys, meaning)| HelpRow {
-        keys: keys.to_owned(),
-        meaning: meaning.to_owned(),
+    let gestures = gestures.map(|&(_, hand, meaning)| HelpRow {
+        keys: match hand {
+            Hand::Named(name) => said(name),
+            Hand::Signs(signs) => signs.to_owned(),
+        },
+        meaning: said(meaning),
     });
     let commands = CommandInfo::all()
         .iter()
         .filter(|row| row.group == group && !row.shortcuts.is_empty());
-    let commands = commands.map(|row| HelpRow {
-        keys: row.shortcuts_text(names),
-        meaning: format!("{}: {}", row.word, uncapitalised(row.tip)),
+    let commands = commands.map(|row| {
+        let tip = uncapitalised(&row.tip(words));
+        HelpRow {
+            keys: row.shortcuts_text(names, words),
+            meaning: say!(words, "help-command", word = row.word, tip = tip),
+        }
     });
     gestures.chain(commands).collect()
 }
 
-/// The whole page as a table in Markdown, for README.
+/// The whole page as a table in Markdown, for README, which is English.
 pub fn keys_as_markdown() -> String {
+    let words = Words::of(Language::English);
     let mut lines = vec!["| | |".to_owned(), "|---|---|".to_owned()];
     for group in Group::ALL {
-        lines.push(format!("| **{}** | |", group.title()));
-        let rows = help_rows(group, KeyNames::Words).into_iter();
+        lines.push(format!("| **{}** | |", words.say(&group.title().into())));
+        let rows = help_rows(group, KeyNames::Words, &words).into_iter();
         lines.extend(rows.map(|row| format!("| {} | {} |", row.keys, row.meaning)));
     }
     lines.join("\n")
 }
 
+/// A tip behind a colon.
 fn uncapitalised(text: &str) -> String {
     let mut letters = text.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_lowercase());
-    first.into_iter().chain(letters).collect()
+    let first = letters.next().into_iter().flat_map(char::to_lowercase);
+    first.chain(letters).collect()
 }

@@ -5,6 +5,7 @@ use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::panels::commands::sets::CommandSet;
 use crate::panels::commands::table::{Place, command_for};
+use crate::panels::widgets::dialogs::OverScreen;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
@@ -18,6 +19,7 @@ fn press_anywhere(
     mut keystrokes: MessageReader<Keystroke>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
+    over: OverScreen,
     mut commands: MessageWriter<Command>,
 ) {
     let here = match screen.get() {
@@ -29,6 +31,10 @@ fn press_anywhere(
     for stroke in keystrokes.read().filter(|key| !key.event.repeat) {
         let command = command_for(stroke, holds).and_then(Command::for_id);
         match command {
+            // What lies under a window hears nothing.
+            Some(command) if over.any() && !holds_over_windows(&command) => {}
+            // Esc leaves a field or a list first, then the screen.
+            Some(Command::Continue | Command::LeaveLibrary) if egui.wants_any_keyboard_input() => {}
             // In a text field it pastes there.
             Some(Command::Paste) if egui.wants_any_keyboard_input() => {}
             Some(command) => {
@@ -37,4 +43,9 @@ fn press_anywhere(
             None => {}
         }
     }
+}
+
+/// Whether a shortcut means its command even while a window is open.
+const fn holds_over_windows(command: &Command) -> bool {
+    matches!(command, Command::ToggleHelp | Command::Quit)
 }

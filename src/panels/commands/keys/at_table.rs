@@ -8,6 +8,7 @@ use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::panels::commands::sets::CommandSet;
 use crate::panels::commands::table::{Place, command_for};
+use crate::panels::widgets::dialogs::OverScreen;
 use crate::rules::Step;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -25,17 +26,18 @@ pub(super) fn press_at_table(
     mut waiting: Local<VecDeque<Keystroke>>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
+    over: OverScreen,
     session: Option<Res<Session>>,
     mut context: KeyContext,
     mut commands: MessageWriter<Command>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let free = !egui.wants_any_keyboard_input();
+    let free = !egui.wants_any_keyboard_input() && !over.any();
     let meant = |Keystroke { event, .. }: &&Keystroke| {
         free && (!event.repeat || arrow(event.key_code).is_some())
     };
     waiting.extend(keystrokes.read().filter(meant).cloned());
-    let (Some(_), true) = (context.board(), screen.shows_table()) else {
+    let (Some(_), true, false) = (context.board(), screen.shows_table(), over.any()) else {
         waiting.clear();
         return;
     };
@@ -71,6 +73,12 @@ impl KeyContext<'_, '_> {
             }
             if stroke.named_key() == KeyCode::Tab {
                 self.cycle_focus(if stroke.modifiers.shift { -1 } else { 1 });
+                return None;
+            }
+            if let Some(direction) = arrow(stroke.named_key())
+                && stroke.modifiers.shift
+            {
+                self.look(direction);
                 return None;
             }
             if let Some(direction) = arrow(stroke.named_key())

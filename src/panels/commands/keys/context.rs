@@ -1,6 +1,7 @@
 //! What the keys at the table work on: the hand, the candidates, the focus and what the pointer is over. All that the
 //! keys read of the world is read here.
 
+use super::focus::way_cost;
 use super::typing::Typed;
 use crate::app::{
     Arrange, Board, Candidates, Change, Editing, Hand, Intent, LegalTarget, Movable, Session,
@@ -11,7 +12,7 @@ use crate::panels::commands::table::{CommandId, Situation};
 use crate::record::marks;
 use crate::record::tree::NodeId;
 use crate::rules::{Coord, Slot, Step};
-use crate::table::{BoardGeometry, Focus, Hovered};
+use crate::table::{BoardGeometry, Focus, Hovered, Looking};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -30,6 +31,7 @@ pub(super) struct KeyContext<'w, 's> {
     editing: Option<Res<'w, Editing>>,
     pub cameras: Query<'w, 's, &'static GlobalTransform, With<Camera3d>>,
     pub focus: ResMut<'w, Focus>,
+    looking: ResMut<'w, Looking>,
     pub typed: ResMut<'w, Typed>,
 }
 
@@ -51,6 +53,25 @@ impl KeyContext<'_, '_> {
     /// Where the thing in hand may be put.
     pub fn targets(&self) -> impl Iterator<Item = Coord> {
         self.targets.iter().map(|space| space.0)
+    }
+
+    /// Looks at the next space on that side, whether anything can be done there or not.
+    pub fn look(&mut self, direction: Vec2) {
+        let seen: Vec<(Coord, Vec2)> = self
+            .spaces
+            .iter()
+            .map(|(space, _)| (space.0, self.on_screen(self.geometry.space(space.0))))
+            .collect();
+        let from = self.looking.at.or(self.focus.space());
+        let from = from.map_or(self.geometry.centre, |at| self.geometry.space(at));
+        let from = self.on_screen(from);
+        let next = seen
+            .into_iter()
+            .filter_map(|(at, seen)| Some((at, way_cost(seen - from, direction)?)))
+            .min_by(|a, b| a.1.total_cmp(&b.1));
+        if let Some((at, _)) = next {
+            self.looking.walk_to(at);
+        }
     }
 
     /// How many pieces may be taken from a space at the most.

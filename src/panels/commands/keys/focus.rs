@@ -35,10 +35,16 @@ pub(super) const fn arrow(key: KeyCode) -> Option<Vec2> {
     })
 }
 
+/// How far a way is for an arrow: what lies aside counts more, and what lies behind isn't reached at all.
+pub(super) fn way_cost(way: Vec2, direction: Vec2) -> Option<f32> {
+    let along = way.dot(direction);
+    (along > 0.1).then(|| along + 2.5 * (way - direction * along).length())
+}
+
 impl KeyContext<'_, '_> {
     /// Everything that can be done next; of a stack, all that may be taken.
     fn stops(&self) -> Vec<Step> {
-        let put = self.hand.puts().last().filter(|_| self.hand.turn.is_some());
+        let put = self.hand.puts().last().filter(|_| self.hand.waits());
         let stops = self.candidates.next.iter().copied();
         let stops = stops.filter(|step| match *step {
             Step::Turn(_) => false,
@@ -64,13 +70,18 @@ impl KeyContext<'_, '_> {
         self.focus.0 = steps.get(next).copied();
     }
 
-    /// An arrow goes to the nearest target on that side, as seen by the camera; first from where the hand is.
-    pub(super) fn walk_focus(&mut self, direction: Vec2) {
+    /// A place on the table as the arrows see it: to the right, and away from the camera.
+    pub(super) fn on_screen(&self, at: Vec3) -> Vec2 {
         let right = self.cameras.iter().next().map_or(Vec3::X, |camera| {
             camera.right().with_y(0.0).normalize_or(Vec3::X)
         });
         let away = Vec3::new(right.z, 0.0, -right.x);
-        let on_screen = |at: Vec3| Vec2::new(at.dot(right), at.dot(away));
+        Vec2::new(at.dot(right), at.dot(away))
+    }
+
+    /// An arrow goes to the nearest target on that side, as seen by the camera; first from where the hand is.
+    pub(super) fn walk_focus(&mut self, direction: Vec2) {
+        let on_screen = |at: Vec3| self.on_screen(at);
         let seen = |step: &Step| match step {
             Step::Put(at) | Step::Take { at, .. } => Some(on_screen(self.geometry.space(*at))),
             _ => None,
@@ -88,11 +99,7 @@ impl KeyContext<'_, '_> {
         let start = hand_at.map_or(self.geometry.centre, |at| self.geometry.space(at));
         let focused = self.focus.0.as_ref().and_then(seen);
         let from = focused.unwrap_or_else(|| on_screen(start));
-        let cost = |at: Vec2| {
-            let way = at - from;
-            let along = way.dot(direction);
-            (along > 0.1).then(|| along + 2.5 * (way - direction * along).length())
-        };
+        let cost = |at: Vec2| way_cost(at - from, direction);
         let ahead = steps
             .iter()
             .filter_map(|(step, at)| Some((*step, cost(*at)?)))

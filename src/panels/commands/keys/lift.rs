@@ -3,6 +3,7 @@
 use super::Typed;
 use crate::app::{Holder, Lifting, Screen};
 use crate::panels::commands::sets::CommandSet;
+use crate::panels::widgets::dialogs::OverScreen;
 use crate::table::Hovered;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -22,11 +23,13 @@ fn lift_while_held(
     keys: Res<ButtonInput<KeyCode>>,
     screen: Res<State<Screen>>,
     egui: Res<EguiWantsInput>,
+    over: OverScreen,
     hovered: Res<Hovered>,
     mut typed: ResMut<Typed>,
     mut lifting: Lifting,
 ) {
-    let free = screen.shows_table() && !egui.wants_any_keyboard_input() && !typed.notation;
+    let keyboard = !egui.wants_any_keyboard_input() && !over.any();
+    let free = screen.shows_table() && keyboard && !typed.notation;
     let held = free && keys.any_pressed([KeyCode::KeyL, KeyCode::AltLeft, KeyCode::AltRight]);
     let lifted = lifting.lifted();
     if held && lifted.is_none() && hovered.piece.is_some() {

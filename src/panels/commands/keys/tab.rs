@@ -1,6 +1,7 @@
 //! Tab belongs to the board, not to the panels.
 
 use crate::app::Screen;
+use crate::panels::widgets::dialogs::OverScreen;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -18,8 +19,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Tab walks over the board here; egui would take it for its buttons, and every key after it. Once F10 has sent the
 /// keyboard to the buttons it is theirs, until Esc.
-fn keep_tab(egui: Res<EguiWantsInput>, mut inputs: Query<&mut EguiInput>) {
-    if egui.wants_any_keyboard_input() {
+fn keep_tab(egui: Res<EguiWantsInput>, over: OverScreen, mut inputs: Query<&mut EguiInput>) {
+    if egui.wants_any_keyboard_input() || over.any() {
         return;
     }
     let tab = |event: &egui::Event| {

@@ -5,6 +5,8 @@ use crate::app::{Candidates, Hand, Proposal, TurnSet};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::rules::{Coord, Game};
+use crate::say;
+use crate::words::Speaker;
 use bevy::prelude::*;
 
 /// What has been typed of a space's name or of a move, until it is one.
@@ -24,13 +26,14 @@ impl Typed {
     }
 
     /// What the status line says of it.
-    pub(in crate::panels) fn words(&self) -> Option<String> {
+    pub(in crate::panels) fn words(&self, speaker: &impl Speaker) -> Option<String> {
         let text = &self.text;
         match (&self.wrong, self.notation) {
-            (Some(wrong), _) => Some(format!(": {text}_   {wrong}")),
-            (None, true) => Some(format!(": {text}_   Enter plays it, Esc forgets it.")),
-            (None, false) => (!text.is_empty())
-                .then(|| format!("To {text}_   Enter puts it there, Esc forgets it.")),
+            (Some(why), _) => Some(say!(speaker, "menu-typed-wrong", text = text, why = why)),
+            (None, true) => Some(say!(speaker, "menu-typed-move", text = text)),
+            (None, false) => {
+                (!text.is_empty()).then(|| say!(speaker, "menu-typed-space", text = text))
+            }
         }
     }
 }

@@ -4,6 +4,8 @@ use super::place::Place;
 use super::rows::{CommandId, ROWS};
 use crate::panels::commands::keystroke::Keystroke;
 use crate::panels::commands::shortcut::{KeyNames, Shortcut};
+use crate::words::{Key, Speaker};
+use crate::{key, say};
 
 /// A row of the table.
 #[derive(Copy, Clone, Debug)]
@@ -11,9 +13,9 @@ pub struct CommandInfo {
     pub id: CommandId,
     pub group: Group,
     /// What a button or a menu says.
-    pub word: &'static str,
+    pub word: Key,
     /// What it does, in a sentence without its full stop.
-    pub tip: &'static str,
+    pub tip: Key,
     /// A letter of the icon font.
     pub icon: &'static str,
     /// The first is the one that menus and tips show.
@@ -40,13 +42,13 @@ impl Group {
         Self::SettingUp,
     ];
 
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Key {
         match self {
-            Self::Moving => "Making a move",
-            Self::View => "Looking at the table",
-            Self::History => "Walking through the game",
-            Self::Games => "Games, files and panels",
-            Self::SettingUp => "Setting up a position",
+            Self::Moving => key!("help-moving"),
+            Self::View => key!("help-view"),
+            Self::History => key!("help-history"),
+            Self::Games => key!("help-games"),
+            Self::SettingUp => key!("help-setting-up"),
         }
     }
 }
@@ -63,26 +65,41 @@ impl CommandInfo {
         ROWS
     }
 
+    /// What a button or a menu says, in the speaker's language.
+    pub fn word(&self, speaker: &impl Speaker) -> String {
+        speaker.words().say(&self.word.into())
+    }
+
+    /// What it does, in the speaker's language.
+    pub fn tip(&self, speaker: &impl Speaker) -> String {
+        speaker.words().say(&self.tip.into())
+    }
+
     /// The shortcut that a menu shows; nothing where there is none.
-    pub fn shortcut_text(&self) -> String {
-        self.shortcuts
-            .first()
-            .map(ToString::to_string)
-            .unwrap_or_default()
+    pub fn shortcut_text(&self, speaker: &impl Speaker) -> String {
+        let shown = self.shortcuts.first();
+        shown.map_or_else(String::new, |keys| keys.text(KeyNames::NATIVE, speaker))
     }
 
     /// All shortcuts, as the help page lists them.
-    pub fn shortcuts_text(&self, names: KeyNames) -> String {
-        let texts = self.shortcuts.iter().map(|shortcut| shortcut.text(names));
+    pub fn shortcuts_text(&self, names: KeyNames, speaker: &impl Speaker) -> String {
+        let texts = self.shortcuts.iter();
+        let texts = texts.map(|shortcut| shortcut.text(names, speaker));
         texts.collect::<Vec<_>>().join(", ")
     }
 
     /// The tip with the shortcut behind it.
-    pub fn tip_with_shortcut(&self) -> String {
-        match self.shortcuts.first() {
-            Some(shortcut) => format!("{} ({shortcut})", self.tip),
-            None => self.tip.to_owned(),
+    pub fn tip_with_shortcut(&self, speaker: &impl Speaker) -> String {
+        if self.shortcuts.is_empty() {
+            return self.tip(speaker);
         }
+        let shortcut = self.shortcut_text(speaker);
+        say!(
+            speaker,
+            "menu-with-shortcut",
+            tip = self.tip,
+            shortcut = shortcut
+        )
     }
 }
 

@@ -5,19 +5,22 @@ use super::*;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::shortcut::{Shortcut, ShortcutKey};
 use crate::rules::Setup;
+use crate::words::{Language, Words};
 
 #[test]
 fn a_row_stands_where_its_command_says_and_has_a_word_a_tip_and_an_icon() {
     for (number, row) in ROWS.iter().enumerate() {
         assert_eq!(row.id as usize, number);
         assert_eq!(row.id.info().word, row.word);
-        assert!(!row.word.is_empty() && !row.icon.is_empty(), "{:?}", row.id);
-        assert!(
-            row.tip.len() > 4 && !row.tip.ends_with('.'),
-            "{:?}: {}",
-            row.id,
-            row.tip
-        );
+        assert!(!row.icon.is_empty(), "{:?}", row.id);
+        for words in Language::ALL.map(Words::of) {
+            let (word, tip) = (row.word(&words), row.tip(&words));
+            for text in [&word, &tip] {
+                let begins_large = text.chars().next().is_some_and(char::is_uppercase);
+                assert!(begins_large && !text.ends_with('.'), "{words:?}: {text}");
+            }
+            assert!(tip.len() > 4 && tip != word, "{words:?}: {tip}");
+        }
     }
 }
 
@@ -59,9 +62,9 @@ fn every_shortcut_is_found_by_its_keystroke_wherever_it_holds() {
             for situation in Situation::ALL {
                 let found = command_for(&stroke, |place| place.includes(situation));
                 if row.place.includes(situation) {
-                    assert_eq!(found, Some(row.id), "{shortcut} in {situation:?}");
+                    assert_eq!(found, Some(row.id), "{shortcut:?} in {situation:?}");
                 } else {
-                    assert_ne!(found, Some(row.id), "{shortcut} in {situation:?}");
+                    assert_ne!(found, Some(row.id), "{shortcut:?} in {situation:?}");
                 }
             }
         }

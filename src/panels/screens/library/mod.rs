@@ -4,5 +4,6 @@ mod description;
 mod row;
 mod screen;
 
+pub(in crate::panels) use description::player;
 pub(super) use screen::plugin;
 pub(in crate::panels) use screen::{LibraryScreen, library_screen};

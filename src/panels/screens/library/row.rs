@@ -7,7 +7,9 @@ use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::widgets::{diagram, theme};
 use crate::rules::Game;
+use crate::say;
 use crate::store::{GameId, Listing};
+use crate::words::Speaker;
 use bevy_egui::egui::{self, RichText, Sense};
 
 pub(super) fn row_ui(
@@ -22,24 +24,52 @@ pub(super) fn row_ui(
     frame.show(ui, |ui| {
         ui.set_height(PICTURE.y);
         ui.set_width(ui.available_width());
+        // The buttons take what they need, the words the rest.
+        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+            actions_ui(ui, list, listing, wanted);
+            ui.with_layout(egui::Layout::left_to_right(egui::Align::Min), |ui| {
+                let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
+                let game = list
+                    .pictures
+                    .entry(listing.id.clone())
+                    .or_insert_with(|| played_out(library, &listing.id));
+                if let Some(game) = game {
+                    diagram::paint(ui.painter(), rect, game);
+                } else {
+                    ui.painter().rect_filled(rect, 6.0, theme::PANEL);
+                }
+                ui.vertical(|ui| words_ui(ui, list, listing, open, wanted));
+            });
+        });
+    });
+    ui.add_space(2.0);
+}
+
+/// A deleted game's row.
+pub(super) fn trash_row_ui(ui: &mut egui::Ui, listing: &Listing, wanted: &mut Vec<Command>) {
+    let [title, players, state] = lines(&ui.words(), listing);
+    let frame = theme::frame().inner_margin(egui::Margin::symmetric(6, 5));
+    frame.show(ui, |ui| {
+        ui.set_height(PICTURE.y);
+        ui.set_width(ui.available_width());
         ui.horizontal(|ui| {
-            let (rect, _) = ui.allocate_exact_size(PICTURE, Sense::hover());
-            let game = list
-                .pictures
-                .entry(listing.id.clone())
-                .or_insert_with(|| played_out(library, &listing.id));
-            if let Some(game) = game {
-                diagram::paint(ui.painter(), rect, game);
-            } else {
-                ui.painter().rect_filled(rect, 6.0, theme::PANEL);
-            }
-            let buttons = 300.0;
             ui.vertical(|ui| {
-                ui.set_width((ui.available_width() - buttons).max(120.0));
-                words_ui(ui, list, listing, open, wanted);
+                ui.set_width((ui.available_width() - 140.0).max(120.0));
+                let heading = RichText::new(&title).size(16.0).strong();
+                ui.add(egui::Label::new(heading).truncate());
+                ui.add(egui::Label::new(players).truncate());
+                ui.add(egui::Label::new(RichText::new(state).color(theme::FAINT)).truncate());
             });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                actions_ui(ui, list, listing, wanted);
+                let button = ui.button(say!(ui, "library-bring-back"));
+                let label = say!(ui, "library-bring-back-game", title = &title);
+                button.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label.clone())
+                });
+                if button.clicked() {
+                    let request = LibraryRequest::Undelete(listing.id.clone());
+                    wanted.push(Command::Saved(request));
+                }
             });
         });
     });
@@ -58,10 +88,14 @@ fn words_ui(
     open: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let [title, players, state] = lines(listing);
+    let [title, players, state] = lines(&ui.words(), listing);
     let renaming = list.renaming.as_mut();
     if let Some((_, name)) = renaming.filter(|(id, _)| *id == listing.id) {
-        let edit = ui.add(egui::TextEdit::singleline(name).hint_text("A name for this game"));
+        let hint = say!(ui, "library-name-hint");
+        let id = ui.id().with("rename");
+        // The click that opened it was elsewhere.
+        let stood = ui.ctx().read_response(id).is_some();
+        let edit = ui.add(egui::TextEdit::singleline(name).hint_text(hint).id(id));
         edit.request_focus();
         let enter = ui.input(|input| input.key_pressed(egui::Key::Enter));
         let escape = ui.input(|input| input.key_pressed(egui::Key::Escape));
@@ -71,7 +105,7 @@ fn words_ui(
                 name.clone(),
             )));
         }
-        if enter || escape || edit.clicked_elsewhere() {
+        if enter || escape || (stood && edit.clicked_elsewhere()) {
             list.renaming = None;
         }
     } else {
@@ -85,7 +119,7 @@ fn words_ui(
     };
     ui.add(egui::Label::new(RichText::new(players).color(color)).truncate());
     let state = if open {
-        format!("{state} · on the table")
+        say!(ui, "library-on-the-table", state = state)
     } else {
         state
     };
@@ -99,11 +133,11 @@ fn actions_ui(
     wanted: &mut Vec<Command>,
 ) {
     let id = || listing.id.clone();
-    let title = lines(listing)[0].clone();
+    let [title, ..] = lines(&ui.words(), listing);
     let named = |ui: &mut egui::Ui, command: CommandId| {
-        let text = command.info().word;
-        let button = ui.button(text);
-        let label = format!("{text} {title}");
+        let text = command.info().word(ui);
+        let button = ui.button(&text);
+        let label = say!(ui, "library-action", action = &text, title = &title);
         button.widget_info(|| {
             egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label.clone())
         });

@@ -1,13 +1,17 @@
 //! Draws the list of saved games.
 
 use super::description::description;
-use super::row::row_ui;
-use crate::app::{Library, LibraryChanged, Screen, TurnSet};
+use super::row::{row_ui, trash_row_ui};
+use crate::app::{Library, LibraryChanged, LibraryRequest, Screen, TurnSet};
 use crate::panels::commands::command::Command;
+use crate::panels::commands::table::CommandId;
 use crate::panels::widgets::buttons::command_button;
+use crate::panels::widgets::scroll::rows_ui;
 use crate::panels::widgets::theme;
 use crate::rules::Game;
+use crate::say;
 use crate::store::{GameId, Listing};
+use crate::words::{Speaker, Words};
 use bevy::prelude::*;
 use bevy_egui::egui::{self, RichText, vec2};
 use std::collections::BTreeMap;
@@ -20,6 +24,12 @@ const WIDTH: f32 = 920.0;
 #[derive(Resource, Debug, Default)]
 pub struct LibraryScreen {
     games: Vec<Listing>,
+    /// The deleted games.
+    trash: Vec<Listing>,
+    /// Those are shown instead.
+    in_trash: bool,
+    /// Emptying the trash was asked for, and is asked about.
+    emptying: bool,
     /// How each game stands, played out when its row is first seen; `None` when it can't be.
     pub(super) pictures: BTreeMap<GameId, Option<Box<Game>>>,
     /// The game that is being renamed, and its new name so far.
@@ -43,15 +53,22 @@ pub(in crate::panels::screens) fn plugin(app: &mut App) {
 
 /// Lists the saved games anew.
 fn refresh_list(library: Option<Res<Library>>, mut list: ResMut<LibraryScreen>) {
+    list.trash = library
+        .as_ref()
+        .map(|library| library.trash())
+        .unwrap_or_default();
     list.games = library.map(|library| library.list()).unwrap_or_default();
+    if list.trash.is_empty() {
+        (list.in_trash, list.emptying) = (false, false);
+    }
     // The game on the table may have gone on.
     list.pictures.clear();
 }
 
 impl LibraryScreen {
-    fn matches(&self, listing: &Listing) -> bool {
+    fn matches(&self, words: &Words, listing: &Listing) -> bool {
         let search = self.search.trim().to_lowercase();
-        search.is_empty() || description(listing).to_lowercase().contains(&search)
+        search.is_empty() || description(words, listing).to_lowercase().contains(&search)
     }
 }
 
@@ -76,7 +93,11 @@ pub(in crate::panels) fn library_screen(
                     ui.set_max_width(WIDTH);
                     ui.vertical(|ui| {
                         head_ui(ui, list, wanted);
-                        rows_ui(ui, list, library, wanted);
+                        if list.in_trash {
+                            trash_ui(ui, list, wanted);
+                        } else {
+                            games_ui(ui, list, library, wanted);
+                        }
                     });
                 });
             });
@@ -84,45 +105,78 @@ pub(in crate::panels) fn library_screen(
 }
 
 fn head_ui(ui: &mut egui::Ui, list: &mut LibraryScreen, wanted: &mut Vec<Command>) {
-    ui.horizontal(|ui| {
-        ui.heading("Saved games");
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            command_button(ui, Command::LeaveLibrary, true, wanted);
-            command_button(ui, Command::OpenFile, true, wanted);
-            let find = egui::TextEdit::singleline(&mut list.search)
-                .hint_text("Find")
-                .desired_width(180.0);
-            ui.add(find);
-        });
+    ui.horizontal_wrapped(|ui| {
+        ui.heading(say!(ui, "library-title"));
+        ui.add_space(12.0);
+        let find = egui::TextEdit::singleline(&mut list.search)
+            .hint_text(say!(ui, "library-find"))
+            .desired_width(180.0);
+        ui.add(find);
+        if !list.trash.is_empty() {
+            let info = CommandId::ShowTrash.info();
+            let words = say!(ui, "library-trash", count = list.trash.len());
+            let button = ui.selectable_label(list.in_trash, words);
+            if button.on_hover_text(info.tip(ui)).clicked() {
+                (list.in_trash, list.emptying) = (!list.in_trash, false);
+            }
+        }
+        command_button(ui, Command::OpenFile, true, wanted);
+        command_button(ui, Command::LeaveLibrary, true, wanted);
     });
     ui.add_space(6.0);
 }
 
-fn rows_ui(
+fn games_ui(
     ui: &mut egui::Ui,
     list: &mut LibraryScreen,
     library: Option<&Library>,
     wanted: &mut Vec<Command>,
 ) {
+    let words = ui.words();
     let shown: Vec<usize> = (0..list.games.len())
-        .filter(|&i| list.matches(&list.games[i]))
+        .filter(|&i| list.matches(&words, &list.games[i]))
         .collect();
     if shown.is_empty() {
         let words = match (library, list.games.is_empty()) {
-            (None, _) => "There is no folder to save games in, so none are kept.",
-            (_, true) => "Nothing yet. Every game is saved here while it is played.",
-            _ => "No saved game is called that.",
+            (None, _) => say!(ui, "library-no-folder"),
+            (_, true) => say!(ui, "library-none-yet"),
+            _ => say!(ui, "library-none-found"),
         };
         ui.label(RichText::new(words).color(theme::FAINT));
         return;
     }
-    egui::ScrollArea::vertical()
-        .auto_shrink([false, false])
-        .show_rows(ui, ROW, shown.len(), |ui, range| {
-            for &i in &shown[range] {
-                let listing = list.games[i].clone();
-                let open = library.and_then(Library::open_game) == Some(&listing.id);
-                row_ui(ui, list, &listing, open, library, wanted);
-            }
-        });
+    let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
+    rows_ui(ui, area, ROW, shown.len(), |ui, i| {
+        let listing = list.games[shown[i]].clone();
+        let open = library.and_then(Library::open_game) == Some(&listing.id);
+        row_ui(ui, list, &listing, open, library, wanted);
+    });
+}
+
+/// The deleted games, to be brought back or removed for good.
+fn trash_ui(ui: &mut egui::Ui, list: &mut LibraryScreen, wanted: &mut Vec<Command>) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(say!(ui, "library-kept")).color(theme::FAINT));
+        let empty = Command::Saved(LibraryRequest::EmptyTrash);
+        if !list.emptying {
+            let button = ui
+                .button(empty.word(ui))
+                .on_hover_text(empty.info().tip(ui));
+            list.emptying = button.clicked();
+            return;
+        }
+        ui.label(RichText::new(say!(ui, "library-no-way-back")).color(theme::REFUSED));
+        if ui.button(say!(ui, "library-remove")).clicked() {
+            wanted.push(empty);
+        }
+        list.emptying &= !ui.button(say!(ui, "library-keep")).clicked();
+    });
+    let words = ui.words();
+    let shown: Vec<usize> = (0..list.trash.len())
+        .filter(|&i| list.matches(&words, &list.trash[i]))
+        .collect();
+    let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
+    rows_ui(ui, area, ROW, shown.len(), |ui, i| {
+        trash_row_ui(ui, &list.trash[shown[i]], wanted);
+    });
 }

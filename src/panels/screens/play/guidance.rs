@@ -1,103 +1,159 @@
 //! The line at the bottom: what can be done next, in words.
 
-use super::names::kind_name;
 use super::source::ViewSource;
-use crate::app::{Editing, Hint, Session};
+use crate::app::{Editing, Hint, Outlook, Pace, Session};
 use crate::panels::game_words::game_words;
-use crate::rules::{Game, Step};
+use crate::panels::move_words::move_words;
+use crate::panels::outcome_words::{claim_words, outcome_words};
+use crate::rules::{Color, Game, Move, Step};
+use crate::strength::Strength;
+use crate::words::Sentence;
+use crate::{key, say, sentence};
 
 impl ViewSource<'_, '_> {
     pub(super) fn guidance(&self, session: &Session) -> String {
-        let game = session.game();
-        if let Some(words) = self.typed.words() {
-            return words;
+        let words = self.spoken.words();
+        if let Some(typed) = self.typed.words(words) {
+            return typed;
         }
+        if let Some(said) = self.state_of_game(session) {
+            return words.say(&said);
+        }
+        let game = session.game();
+        match self.next_step(game) {
+            Some(said) => words.say(&said),
+            None => (game_words(&game.setup()).turn)(words, game, game.side_to_move()),
+        }
+    }
+
+    /// What there is to say before a person can do anything: an edit, the end, a level's turn, a pass, a hint.
+    fn state_of_game(&self, session: &Session) -> Option<Sentence> {
+        let game = session.game();
         if let Some(edited) = session.just_edited() {
-            return edited.to_owned();
+            return Some(edited.clone());
         }
         if let Some(outcome) = game.outcome() {
-            return format!("{outcome}.");
+            return Some(outcome_words(outcome));
+        }
+        if let Some(claim) = session.players_end() {
+            return Some(sentence!("play-ended", ended = claim_words(claim)));
         }
         let side = game.side_to_move();
         if let (Some(level), true) = (self.opponent.seats.level(side), session.is_live()) {
-            return format!("{side} ({level}) is thinking.");
+            return Some(self.level_words(session, side, level));
         }
         if self.candidates.next.contains(&Step::Pass) {
-            return format!("{side} has no move and must pass.");
+            return Some(sentence!("play-must-pass", side = side));
         }
         match *self.opponent.hint {
-            Hint::Found(mv) => {
-                let text = game.write_move(mv);
-                return format!(
-                    "Hint: {text}, shown in glass. Any move takes the hint off the board."
-                );
-            }
-            Hint::Looking(_) => return "Looking for a good move …".to_owned(),
-            Hint::None => {}
+            Hint::Found(mv, outlook) => Some(hint_words(game, mv, outlook)),
+            Hint::Looking(_) => Some(key!("play-looking").into()),
+            Hint::None => None,
         }
-        match self.hand.taken() {
-            Some((_, count)) if count > 1 => {
-                let left = usize::from(count).saturating_sub(self.hand.puts().count());
-                if self.hand.puts().next().is_none() {
-                    format!(
-                        "{side} holds {count} pieces. Click a lit space to drop them one by one; the wheel, digits or \
-                         another click on the stack take fewer."
-                    )
+    }
+
+    /// What a level that is to move does.
+    fn level_words(&self, session: &Session, side: Color, level: Strength) -> Sentence {
+        match self.pace(session) {
+            Some(Pace::Held) => sentence!("play-paused", side = side, level = level),
+            Some(_) if self.opponent.thinking.decided => {
+                sentence!("play-about-to-move", side = side, level = level)
+            }
+            _ => sentence!("play-thinks", side = side, level = level),
+        }
+    }
+
+    /// What can be done with what is in the hand; nothing where that is empty.
+    fn next_step(&self, game: &Game) -> Option<Sentence> {
+        let hand = &self.hand;
+        let said = match hand.taken() {
+            Some((_, count)) if count > 1 && !hand.whole => {
+                let dropped = hand.puts().count();
+                let left = usize::from(count).saturating_sub(dropped);
+                return Some(if dropped == 0 {
+                    sentence!("play-holds", side = game.side_to_move(), count = count)
                 } else {
-                    format!(
-                        "{left} still in hand: each click drops one, Enter drops the rest here."
-                    )
-                }
+                    sentence!("play-in-hand", count = left)
+                });
             }
-            _ if self.hand.turn.is_some() => {
-                "Turn it with the wheel, R or a click on its arms; a click on its PÜNCT or Enter decides."
-                    .to_owned()
+            _ if hand.whole && hand.chosen().is_some() && game.setup().at_a_click().is_some() => {
+                key!("play-confirm-stone")
             }
-            Some(_) => "Put it on a lit space, or press Esc to leave it where it was.".to_owned(),
-            None if self.hand.chosen().is_some() => {
-                "Put it on a lit space, or press Esc to put it back.".to_owned()
+            _ if hand.whole => key!("play-confirm"),
+            _ if hand.turn.is_some() => key!("play-turn-it"),
+            Some(_) if !self.pieces.throwable.is_empty() => key!("play-put-or-throw"),
+            Some(_) => key!("play-put-taken"),
+            None if hand.chosen().is_some() => key!("play-put-chosen"),
+            None => return None,
+        };
+        Some(said.into())
+    }
+
+    /// Why something was refused, and what can be done instead.
+    pub(super) fn refusal_words(&self) -> Option<String> {
+        let why = Sentence::from(self.refusal.0.as_ref()?);
+        let said = match (self.hand.asked, self.hand.is_empty()) {
+            (Some(_), true) if !self.pieces.throwable.is_empty() => {
+                sentence!("play-refused-throws", why = why)
             }
-            None => (game_words(&game.setup()).turn)(game, side),
-        }
+            (Some(_), false) => sentence!("play-refused-take", why = why),
+            _ => why,
+        };
+        Some(self.spoken.words().say(&said))
     }
 
     /// What can be done to a draft.
     pub(super) fn draft_guidance(&self, editing: &Editing) -> String {
-        let turns = if self.candidates.turns().len() > 1 {
-            " The wheel or R turns it."
+        let held = if let Some(kind) = self.hand.chosen() {
+            let piece = (editing.color(), kind);
+            Some(sentence!("play-draft-chosen", piece = piece))
         } else {
-            ""
+            self.hand.taken().map(|_| key!("play-draft-taken").into())
         };
-        if let Some(kind) = self.hand.chosen() {
-            return format!(
-                "{} {}: click where it should lie, as often as you like; a right click puts it away.{turns}",
-                editing.color(),
-                kind_name(kind)
-            );
-        }
-        if self.hand.taken().is_some() {
-            return format!(
-                "Click where it should lie. Esc leaves it where it was, Delete or a right click removes it.{turns}"
-            );
-        }
-        match editing.game().ok().and_then(Game::outcome) {
-            Some(outcome) => format!("This position is the end of a game. {outcome}."),
-            None => "Take a piece from a reserve or from the board; a right click removes one."
-                .to_owned(),
-        }
+        let said = match held {
+            Some(held) if self.candidates.turns().len() > 1 => {
+                sentence!("play-draft-turns", guidance = held)
+            }
+            Some(held) => held,
+            None => match editing.game().ok().and_then(Game::outcome) {
+                Some(outcome) => {
+                    sentence!("play-draft-over", outcome = outcome_words(outcome))
+                }
+                None => key!("play-draft").into(),
+            },
+        };
+        self.spoken.words().say(&said)
     }
 
     /// Depth and line of the search under way.
     pub(super) fn thinking(&self) -> Option<String> {
+        let words = self.spoken.words();
         let thinking = &self.opponent.thinking;
         thinking.by?;
         let Some(info) = &thinking.info else {
-            return Some("thinking …".to_owned());
+            return Some(say!(words, "play-thinking"));
         };
-        Some(format!(
-            "thinking, depth {}: {}",
-            info.depth,
-            thinking.line.join(", ")
+        let line = thinking.line.join(", ");
+        Some(say!(
+            words,
+            "play-thinking-line",
+            depth = info.depth,
+            line = line
         ))
+    }
+}
+
+/// What a hint says.
+fn hint_words(game: &Game, mv: Move, outlook: Outlook) -> Sentence {
+    let (words, text) = (move_words(game, mv), game.write_move(mv));
+    match outlook {
+        Outlook::Open => sentence!("play-hint", move = words, text = text),
+        Outlook::Won => sentence!("play-hint-won", move = words, text = text),
+        Outlook::Lost => sentence!(
+            "play-hint-lost",
+            side = !game.side_to_move(),
+            move = words,
+            text = text
+        ),
     }
 }

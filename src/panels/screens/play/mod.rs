@@ -1,7 +1,7 @@
 //! The play screen: the table fills the window; the panels float at its edges.
 
 mod guidance;
-pub(in crate::panels) mod names;
+mod names;
 mod pieces;
 mod screen;
 mod source;

@@ -1,10 +1,11 @@
 //! The reserves, the stack under the pointer and the levels of a lifted one, as the view shows them.
 
-use super::names::{kind_name, short_name};
 use super::source::{Pieces, ViewSource};
 use super::view::{LevelLabel, ReserveItem, Stack};
 use crate::app::{Choosable, Editing, Reserve};
 use crate::rules::{Color, Step};
+use crate::sentence;
+use crate::words::{PieceName, Sentence};
 
 impl ViewSource<'_, '_> {
     /// A side's reserve: what is left of each kind, and whether it can be taken now.
@@ -28,6 +29,7 @@ impl ViewSource<'_, '_> {
                 items.push(ReserveItem {
                     kind,
                     count: reserve.count,
+                    key: Some(board.setup.key_of(kind)),
                     step: possible.then_some(step),
                     chosen: owner == to_move && self.hand.chosen() == Some(kind),
                     focused: owner == to_move && self.focus.0 == Some(step),
@@ -57,10 +59,11 @@ impl ViewSource<'_, '_> {
         let edge = transform.right() * 0.5;
         let labels = self.labels.0.iter().filter_map(|label| {
             let spot = camera.world_to_viewport(transform, label.at + edge).ok()?;
-            let words = label.piece.map_or_else(
-                || "gap".to_owned(),
-                |piece| format!("{} {}", piece.owner, short_name(piece.kind)),
+            let said = label.piece.map_or_else(
+                || sentence!("play-stack-gap"),
+                |piece| sentence!("play-level-piece", piece = (piece.owner, piece.kind)),
             );
+            let words = self.spoken.words().say(&said);
             Some(LevelLabel {
                 x: spot.x,
                 y: spot.y,
@@ -86,32 +89,33 @@ impl ViewSource<'_, '_> {
         let mut levels = Vec::new();
         for level in (0..=top).rev() {
             let there = stack.iter().find(|(slot, ..)| slot.level == level);
-            let words = match there {
+            let said = match there {
                 Some((slot, entity, lying)) => {
                     let dots = lying.dots.slots();
                     let hangs = self.pieces.hanging.iter().any(|(dot, of)| {
                         of.parent() == *entity && dots.get(usize::from(dot.0)) == Some(slot)
                     });
-                    let piece = lying.piece;
-                    format!(
-                        "{} {}{}{}",
-                        piece.owner,
-                        kind_name(piece.kind),
-                        if hangs { " (bridge)" } else { "" },
-                        if lifted.is_some_and(|(piece, _)| piece == *entity) {
-                            ", lifted"
-                        } else {
-                            ""
-                        }
-                    )
+                    let is_lifted = lifted.is_some_and(|(piece, _)| piece == *entity);
+                    level_words(lying.piece.into(), hangs, is_lifted)
                 }
-                None => "gap".to_owned(),
+                None => sentence!("play-stack-gap"),
             };
+            let words = self.spoken.words().say(&said);
             levels.push(format!("{}  {words}", level + 1));
         }
         Some(Stack {
             name: self.pieces.boards.single().ok()?.0.setup.space_name(at),
             levels,
         })
+    }
+}
+
+/// A piece in a stack: whether it bridges a gap there, and whether it is lifted.
+fn level_words(piece: PieceName, hangs: bool, is_lifted: bool) -> Sentence {
+    match (hangs, is_lifted) {
+        (false, false) => sentence!("play-stack-piece", piece = piece),
+        (true, false) => sentence!("play-stack-bridge", piece = piece),
+        (false, true) => sentence!("play-stack-lifted", piece = piece),
+        (true, true) => sentence!("play-stack-bridge-lifted", piece = piece),
     }
 }

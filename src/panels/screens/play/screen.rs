@@ -5,6 +5,7 @@ use crate::app::HistoryShown;
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::editor;
+use crate::panels::widgets::result::ResultPlace;
 use crate::panels::widgets::{history, level_labels, players, result, stack, status, toolbar};
 use bevy_egui::egui;
 
@@ -31,30 +32,43 @@ pub fn play_screen(
         screen.min + egui::vec2(8.0, bar + 8.0),
         egui::pos2(
             screen.max.x - 8.0,
-            (screen.max.y - foot - 8.0).max(screen.min.y + bar + 60.0),
+            // A button that comes and goes in the line doesn't move the panels.
+            (screen.max.y - foot.max(STATUS) - 8.0).max(screen.min.y + bar + 60.0),
         ),
     );
-    players::player_panels(ctx, view, room, wanted);
+    open.trays = Some(players::player_panels(ctx, view, room, wanted));
     // The editor has no history; its panel stays where that one is.
     let shown = view.setting_up.is_some() || history.0.unwrap_or(screen.width() >= NARROW);
+    let left = room.left() + players::WIDTH + 28.0;
+    let strip = stack::strip(room);
+    let right = room.right() - if shown { history::WIDTH + 28.0 } else { strip };
+    let board = egui::Rangef::new(left, right.max(left));
+    let result = result::result_panel(ctx, view, room, board, &mut open.closed_result, wanted);
+    let mut column = room;
+    if let Some(ResultPlace::Column(rect)) = result {
+        column.min.y = rect.bottom() + 8.0;
+    }
     let history = if let Some(draft) = &view.setting_up {
         editor::editor_panel(ctx, view, draft, room, &mut open.editor, wanted)
     } else {
         open.history_shown = shown;
-        history::history_panel(ctx, view, room, shown, &mut open.comment, wanted)
+        history::history_panel(ctx, view, column, shown, &mut open.comment, wanted)
     };
-    stack::stack_panel(ctx, view, room, history.bottom());
+    let widest = if shown { history::WIDTH } else { strip - 28.0 };
+    stack::stack_panel(ctx, view, column, history.bottom(), widest);
     // Words that come and go at the bottom don't move the board.
     let mut free = room;
     free.max.y = (screen.max.y - STATUS).max(free.min.y + 60.0);
-    free.min.x += players::WIDTH + 28.0;
+    free.min.x = left;
     free.max.x = if shown {
         history.left() - 4.0
     } else {
-        room.right()
+        room.right() - strip
     };
-    if view.outcome.is_some() {
-        result::result_banner(ctx, view, free, wanted);
+    match result {
+        Some(ResultPlace::Column(rect)) => free.max.x = free.max.x.min(rect.left() - 4.0),
+        Some(ResultPlace::Strip(rect)) => free.min.y = rect.bottom() + 4.0,
+        None => {}
     }
     free
 }

@@ -1,14 +1,19 @@
 //! Fills the view from the world, once a frame.
 
-use super::names::{sentence, title};
-use super::view::{EditView, PlayView};
+use super::names::sentence;
+use super::view::{EditView, PlayView, PlayerOfRecord};
 use crate::app::{
-    Board, Candidates, Choosable, Dot, Editing, Explode, Hand, Hanging, Hint, Lifted, MasterTime,
-    Quality, QualityChoice, Refusal, Reserve, Score, Seats, Session, Stacks, Thinking, Walk, XRay,
+    AnimationSpeed, Autoplay, Board, Candidates, Choosable, ConfirmMoves, Dot, Editing, Explode,
+    GameClock, Hand, Hanging, Hint, LevelPause, Lifted, MasterTime, Pace, Quality, QualityChoice,
+    Refusal, Reserve, Score, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers,
+    SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk, XRay, acting_person,
 };
 use crate::panels::commands::keys::Typed;
+use crate::panels::setup_words::title;
 use crate::panels::widgets::move_list::{History, HistoryState};
+use crate::record::formats::scene;
 use crate::rules::{Color, Game, Step};
+use crate::say;
 use crate::table::{Focus, Hovered, LiftMode, StackLabels, TableCamera};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -20,21 +25,27 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
     pub(super) candidates: Res<'w, Candidates>,
     pub(super) hand: Res<'w, Hand>,
     pub(super) refusal: Res<'w, Refusal>,
+    pub(super) spoken: Res<'w, SpokenLanguage>,
     pub(super) pieces: Pieces<'w, 's>,
     pub(super) hovered: Res<'w, Hovered>,
     pub(super) lift_mode: Res<'w, LiftMode>,
     pub(super) explode: Res<'w, Explode>,
     pub(super) xray: Res<'w, XRay>,
+    pub(super) coordinates: Res<'w, ShowCoordinates>,
+    pub(super) tile_numbers: Res<'w, ShowTileNumbers>,
     pub(super) focus: Res<'w, Focus>,
     pub(super) typed: Res<'w, Typed>,
     pub(super) choice: Res<'w, QualityChoice>,
     pub(super) quality: Res<'w, Quality>,
     pub(super) opponent: Opponent<'w>,
+    pub(super) chosen: Chosen<'w>,
     pub(super) history_state: Res<'w, HistoryState>,
     pub(super) labels: Res<'w, StackLabels>,
     pub(super) cameras:
         Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     pub(super) editing: Option<Res<'w, Editing>>,
+    pub(super) autoplay: Res<'w, Autoplay>,
+    pub(super) clock: Res<'w, GameClock>,
 }
 
 /// What lies on the table and beside it.
@@ -44,6 +55,7 @@ pub(super) struct Pieces<'w, 's> {
     pub boards: Query<'w, 's, (&'static Board, Option<&'static Score>)>,
     pub reserves: Query<'w, 's, (&'static Reserve, Option<&'static Choosable>)>,
     pub lifted: Query<'w, 's, (Entity, &'static Lifted)>,
+    pub throwable: Query<'w, 's, (), With<Throwable>>,
     pub hanging: Query<'w, 's, (&'static Dot, &'static ChildOf), With<Hanging>>,
 }
 
@@ -61,6 +73,23 @@ pub(super) struct Opponent<'w> {
     pub thinking: Res<'w, Thinking>,
     pub hint: Res<'w, Hint>,
     pub master_time: Res<'w, MasterTime>,
+    pub pace: Res<'w, Pace>,
+    pub pause: Res<'w, LevelPause>,
+    pub animation: Res<'w, AnimationSpeed>,
+}
+
+impl Opponent<'_> {
+    fn pause_tenths(&self) -> u64 {
+        (self.pause.0.as_secs_f32() * 10.0).round() as u64
+    }
+}
+
+/// What is chosen for every game.
+#[derive(SystemParam)]
+pub(super) struct Chosen<'w> {
+    confirm: Res<'w, ConfirmMoves>,
+    threats: Res<'w, ThreatWarnings>,
+    pins: Res<'w, ShowPins>,
 }
 
 impl ViewSource<'_, '_> {
@@ -70,11 +99,11 @@ impl ViewSource<'_, '_> {
             return Some(self.view_of_draft(editing));
         }
         let session = self.session.as_deref()?;
-        let game = session.game();
+        let (game, words) = (session.game(), self.spoken.words());
         let to_move = game.side_to_move();
         Some(PlayView {
             setup: game.setup(),
-            title: title(&game.setup()),
+            title: self.title(session),
             to_move,
             outcome: game.outcome(),
             reserves: Color::BOTH.map(|owner| self.reserve_items(owner, to_move)),
@@ -82,33 +111,69 @@ impl ViewSource<'_, '_> {
             history: self.history_state.history.clone(),
             can_undo: session.walk(Walk::Back).is_some() || !self.hand.is_empty(),
             can_redo: session.walk(Walk::On).is_some(),
-            just_edited: session.just_edited().map(str::to_owned),
-            last_edit: session.last_edit().map(str::to_owned),
+            just_edited: session.just_edited().map(|edit| words.say(edit)),
+            last_edit: session.last_edit().map(|edit| words.say(edit)),
             can_play_on: !session.is_live()
-                && game.outcome().is_none()
+                && !session.is_over()
                 && self.opponent.seats.level(to_move).is_some(),
             must_pass: self.candidates.next.contains(&Step::Pass),
             hand_empty: self.hand.is_empty(),
             can_finish: self.hand.turn.is_some() || self.hand.puts().next().is_some(),
             can_rotate: self.candidates.turns().len() > 1,
             guidance: self.guidance(session),
-            refusal: self
-                .refusal
-                .0
-                .as_ref()
-                .map(|illegal| sentence(&illegal.to_string())),
+            refusal: self.refusal_words(),
             stack: self.stack(),
             tags: self.labels(),
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
+            coordinates: self.coordinates.0,
+            tile_numbers: self.tile_numbers.0,
             quality: (*self.choice, *self.quality),
             players: self.opponent.seats.0,
             thinking: self.thinking(),
-            can_hint: game.outcome().is_none() && self.opponent.seats.level(to_move).is_none(),
+            pace: self.pace(session),
+            level_pause: self.opponent.pause_tenths(),
+            animation: *self.opponent.animation,
+            can_hint: !session.is_over() && self.opponent.seats.level(to_move).is_none(),
+            confirm: self.chosen.confirm.0,
+            threats: *self.chosen.threats,
+            pins: self.chosen.pins.0,
+            can_play_hint: self.opponent.hint.found().is_some(),
             master_secs: self.opponent.master_time.0.as_secs(),
+            players_of_record: Color::BOTH.map(|side| {
+                let record = session.record();
+                PlayerOfRecord {
+                    tag: record.player_tag(side),
+                    name: record.player(side).unwrap_or_default().to_owned(),
+                    rating: record.rating(side).map(str::to_owned),
+                }
+            }),
+            claim: session.claim(),
+            acting: acting_person(session, &self.opponent.seats).filter(|_| {
+                let begun = session.walk(Walk::Back).is_some();
+                begun && session.is_live() && !session.is_over()
+            }),
+            clock: self.clock.0,
+            autoplay: self.autoplay.is_on(),
             setting_up: None,
         })
+    }
+
+    /// What the game is called, and which game it is.
+    fn title(&self, session: &Session) -> String {
+        let words = self.spoken.words();
+        let game = title(words, &session.game().setup());
+        match scene::told(session.record(), words) {
+            [Some(name), _] => say!(words, "play-title", name = name, game = game),
+            [None, _] => game,
+        }
+    }
+
+    /// How two levels go on, where they play.
+    pub(super) fn pace(&self, session: &Session) -> Option<Pace> {
+        let plays = self.opponent.seats.are_both_levels() && session.is_live();
+        (plays && session.game().outcome().is_none()).then_some(*self.opponent.pace)
     }
 
     /// The same while a position is set up.
@@ -119,7 +184,11 @@ impl ViewSource<'_, '_> {
         let problem = game.err().map(|reason| sentence(&reason.reason));
         let refusal = editing.refusal().map(|reason| sentence(&reason.reason));
         PlayView {
-            title: format!("Setting up: {}", title(&setup)),
+            title: say!(
+                self.spoken.words(),
+                "play-setting-up",
+                game = title(self.spoken.words(), &setup)
+            ),
             to_move: draft.layout().to_move,
             outcome: None,
             reserves: Color::BOTH.map(|owner| self.draft_reserve(owner, editing)),
@@ -136,7 +205,7 @@ impl ViewSource<'_, '_> {
             can_rotate: self.candidates.turns().len() > 1,
             guidance: self
                 .typed
-                .words()
+                .words(self.spoken.words())
                 .unwrap_or_else(|| self.draft_guidance(editing)),
             refusal: refusal.or_else(|| problem.clone()),
             stack: self.stack(),
@@ -144,11 +213,25 @@ impl ViewSource<'_, '_> {
             explode: self.explode.0,
             lift_mode: self.lift_mode.0,
             xray: self.xray.0,
+            coordinates: self.coordinates.0,
+            tile_numbers: self.tile_numbers.0,
             quality: (*self.choice, *self.quality),
             players: [None; 2],
             thinking: None,
+            pace: None,
+            level_pause: self.opponent.pause_tenths(),
+            animation: *self.opponent.animation,
+            confirm: self.chosen.confirm.0,
+            threats: *self.chosen.threats,
+            pins: self.chosen.pins.0,
+            can_play_hint: false,
             can_hint: false,
             master_secs: self.opponent.master_time.0.as_secs(),
+            players_of_record: Default::default(),
+            claim: None,
+            acting: None,
+            clock: None,
+            autoplay: false,
             setting_up: Some(EditView {
                 move_number: draft.move_number(),
                 text: game.ok().map(Game::write_position),

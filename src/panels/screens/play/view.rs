@@ -1,8 +1,9 @@
 //! What the play screen shows, in words and plain values.
 
 use crate::ai::Strength;
-use crate::app::{Quality, QualityChoice};
+use crate::app::{AnimationSpeed, Clocks, Pace, Quality, QualityChoice, ThreatWarnings};
 use crate::panels::widgets::move_list::History;
+use crate::record::Claim;
 use crate::rules::{Color, Kind, Outcome, Setup, Step};
 
 /// Everything on the play screen besides the table.
@@ -40,17 +41,52 @@ pub struct PlayView {
     /// A click lifts instead of taking.
     pub lift_mode: bool,
     pub xray: bool,
+    /// Whether coordinates and tile numbers are shown.
+    pub coordinates: bool,
+    pub tile_numbers: bool,
+    /// Moves wait to be confirmed.
+    pub confirm: bool,
+    pub threats: ThreatWarnings,
+    /// Pinned tiles and the free sides of queens are marked.
+    pub pins: bool,
     /// What was chosen, and what `Auto` has come to.
     pub quality: (QualityChoice, Quality),
     /// The level that plays each side; `None` for a person.
     pub players: [Option<Strength>; 2],
     /// What the level whose turn it is has found so far.
     pub thinking: Option<String>,
+    /// How two levels that play each other go on; `None` where a person plays, or the game is over.
+    pub pace: Option<Pace>,
+    /// How long they wait after each move, in tenths of a second.
+    pub level_pause: u64,
+    pub animation: AnimationSpeed,
+    /// A hint is on the board.
+    pub can_play_hint: bool,
     /// A person is to move and can be helped.
     pub can_hint: bool,
     pub master_secs: u64,
+    /// Who plays each side by the record.
+    pub players_of_record: [PlayerOfRecord; 2],
+    /// How the game ended here, where the rules have no end.
+    pub claim: Option<Claim>,
+    /// The person who may resign or offer a draw.
+    pub acting: Option<Color>,
+    /// What is left on each side's clock, and whose runs.
+    pub clock: Option<Clocks>,
+    /// The line plays by itself.
+    pub autoplay: bool,
     /// A position is being set up.
     pub setting_up: Option<EditView>,
+}
+
+/// What a record tells of a player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerOfRecord {
+    /// The tag that holds the name.
+    pub tag: &'static str,
+    /// Empty where the record has none.
+    pub name: String,
+    pub rating: Option<String>,
 }
 
 /// What the editor's panel shows.
@@ -70,6 +106,8 @@ pub struct EditView {
 pub struct ReserveItem {
     pub kind: Kind,
     pub count: u8,
+    /// The letter that takes it.
+    pub key: Option<char>,
     pub step: Option<Step>,
     pub chosen: bool,
     /// The keyboard has it in mind.

@@ -5,61 +5,133 @@ use crate::app::{Arrange, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Color, Kind, Setup};
-use bevy_egui::egui::{self, RichText, Sense, TextureHandle, vec2};
+use crate::say;
+use bevy_egui::egui::{self, RichText, Sense, TextureHandle, Vec2, vec2};
 
-const CARD: f32 = 252.0;
 pub(super) const GAP: f32 = 16.0;
-/// Three cards with their frames, and the gaps between them.
-pub(super) const CARDS: f32 = 3.0 * (CARD + 2.0 * 12.0 + 2.0) + 2.0 * GAP;
-/// The choices of the game that has most of them.
-const VARIANTS: f32 = 138.0;
+/// What the cards leave free at the sides of the window.
+const MARGIN: f32 = 20.0;
+/// The narrowest and the widest card, without its frame.
+const WIDTHS: [f32; 2] = [220.0, 300.0];
+/// A card's frame, on both sides together.
+const FRAME: f32 = 2.0 * 12.0 + 2.0;
+/// Below this height everything moves together.
+const LOW: f32 = 720.0;
+
+/// How a window is divided among the cards.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Measures {
+    columns: usize,
+    card: f32,
+    compact: bool,
+}
+
+impl Measures {
+    pub fn of(window: Vec2) -> Self {
+        let room = window.x - 2.0 * MARGIN;
+        let columns = ((room + GAP) / (WIDTHS[0] + FRAME + GAP)).floor();
+        let columns = columns.clamp(1.0, 3.0);
+        let card = (room - (columns - 1.0) * GAP) / columns - FRAME;
+        Self {
+            columns: columns as usize,
+            card: card.clamp(140.0, WIDTHS[1]).floor(),
+            compact: window.y < LOW,
+        }
+    }
+
+    pub const fn columns(&self) -> usize {
+        self.columns
+    }
+
+    pub const fn compact(&self) -> bool {
+        self.compact
+    }
+
+    pub const fn gap(&self) -> f32 {
+        if self.compact { 8.0 } else { 20.0 }
+    }
+
+    /// What a full row of cards takes.
+    pub fn row_width(&self) -> f32 {
+        let columns = self.columns as f32;
+        columns * (self.card + FRAME) + (columns - 1.0) * GAP
+    }
+
+    /// A picture is half as high as it is wide, and lower where there is little room.
+    fn picture(&self) -> Vec2 {
+        let part = if self.compact { 0.3 } else { 0.5 };
+        vec2(self.card, (self.card * part).round())
+    }
+}
 
 /// What a card shows besides the choice of variants.
 pub(super) struct Card<'a> {
-    pub name: &'a str,
-    pub author: &'a str,
+    pub name: String,
+    pub author: String,
     pub picture: Option<&'a TextureHandle>,
     /// Shown where there is no picture.
     pub pieces: &'a [(Kind, Color)],
     pub seats: [Option<Strength>; 2],
 }
 
-/// Draws a card; `variants` draws the choice and returns the set-up's word.
+/// Draws a card; `variants` draws the choice and returns the set-up.
 pub(super) fn card_ui(
     ui: &mut egui::Ui,
     card: &Card,
-    variants: impl FnOnce(&mut egui::Ui) -> String,
+    measures: &Measures,
+    variants: impl FnOnce(&mut egui::Ui) -> Option<Setup>,
     wanted: &mut Vec<Command>,
 ) {
-    let name = card.name;
+    let name = card.name.as_str();
     theme::frame().show(ui, |ui| {
         ui.vertical(|ui| {
-            ui.set_width(CARD);
-            picture_ui(ui, card);
+            ui.set_width(measures.card);
+            picture_ui(ui, card, measures);
+            ui.add_space(2.0);
+            ui.label(RichText::new(name).size(24.0).strong());
+            ui.label(RichText::new(&card.author).color(theme::FAINT));
             ui.add_space(4.0);
-            ui.label(RichText::new(name).size(26.0).strong());
-            ui.label(RichText::new(card.author).color(theme::FAINT));
-            ui.add_space(6.0);
             let top = ui.cursor().top();
-            let word = variants(ui);
-            ui.add_space((top + VARIANTS - ui.cursor().top()).max(0.0));
-            play_button(ui, name, &word, card.seats, wanted);
-            set_up_button(ui, name, &word, wanted);
+            let setup = variants(ui);
+            ui.add_space(left_of_highest(ui, name, top));
+            play_button(ui, name, setup.clone(), card.seats, wanted);
+            set_up_button(ui, name, setup, wanted);
         });
     });
 }
 
-fn picture_ui(ui: &mut egui::Ui, card: &Card) {
-    let (rect, response) = ui.allocate_exact_size(vec2(CARD, CARD / 2.0), Sense::hover());
-    response.widget_info(|| {
-        egui::WidgetInfo::labeled(
-            egui::WidgetType::Image,
-            true,
-            format!("{}, a picture", card.name),
-        )
-    });
+/// How much higher the choices of another card are, so that the buttons under them stand in one line.
+fn left_of_highest(ui: &egui::Ui, name: &str, top: f32) -> f32 {
+    let height = ui.cursor().top() - top;
+    let remembered = egui::Id::new("heights of the variants");
+    let mut heights: Vec<(String, f32)> = ui
+        .data(|data| data.get_temp(remembered))
+        .unwrap_or_default();
+    let now = (name.to_owned(), height);
+    if !heights.contains(&now) {
+        heights.retain(|(other, _)| other != name);
+        heights.push(now);
+        ui.data_mut(|data| data.insert_temp(remembered, heights.clone()));
+        ui.ctx().request_repaint();
+    }
+    let highest = heights.iter().map(|(_, height)| *height);
+    highest.fold(height, f32::max) - height
+}
+
+fn picture_ui(ui: &mut egui::Ui, card: &Card, measures: &Measures) {
+    let (rect, response) = ui.allocate_exact_size(measures.picture(), Sense::hover());
+    let label = say!(ui, "start-picture", game = &card.name);
+    response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Image, true, label.clone()));
     if let Some(picture) = card.picture {
+        // The picture is twice as wide as high: of a lower one the middle is shown.
+        let part = rect.height() / (rect.width() * 0.5);
+        let middle = egui::Rect::from_min_max(
+            egui::pos2(0.0, (1.0 - part) / 2.0),
+            egui::pos2(1.0, f32::midpoint(1.0, part)),
+        );
         egui::Image::new(picture)
+            .uv(middle)
             .corner_radius(8)
             .paint_at(ui, rect);
         return;
@@ -77,25 +149,31 @@ fn picture_ui(ui: &mut egui::Ui, card: &Card) {
 fn play_button(
     ui: &mut egui::Ui,
     name: &str,
-    word: &str,
+    setup: Option<Setup>,
     seats: [Option<Strength>; 2],
     wanted: &mut Vec<Command>,
 ) {
-    let button = egui::Button::new(RichText::new(format!("Play {name}")).size(17.0))
-        .fill(egui::Color32::from_rgb(38, 104, 98));
-    if ui.add_sized([CARD, 36.0], button).clicked()
-        && let Ok(setup) = word.parse::<Setup>()
+    let words = say!(ui, "start-play", game = name);
+    let button = egui::Button::new(RichText::new(words).size(17.0))
+        .wrap()
+        .min_size(vec2(ui.available_width(), 36.0))
+        .fill(theme::BEGIN);
+    if ui.add(button).clicked()
+        && let Some(setup) = setup
     {
         wanted.extend(Color::BOTH.map(|side| Command::Seat(side, seats[side.index()])));
         wanted.push(Proposal::NewGame(setup).into());
     }
 }
 
-fn set_up_button(ui: &mut egui::Ui, name: &str, word: &str, wanted: &mut Vec<Command>) {
-    let text = RichText::new(format!("Set up a position of {name}…")).color(theme::FAINT);
-    let button = egui::Button::new(text).frame(false);
-    if ui.add_sized([CARD, 24.0], button).clicked()
-        && let Ok(setup) = word.parse::<Setup>()
+fn set_up_button(ui: &mut egui::Ui, name: &str, setup: Option<Setup>, wanted: &mut Vec<Command>) {
+    let text = RichText::new(say!(ui, "start-set-up", game = name)).color(theme::FAINT);
+    let button = egui::Button::new(text)
+        .wrap()
+        .frame(false)
+        .min_size(vec2(ui.available_width(), 24.0));
+    if ui.add(button).clicked()
+        && let Some(setup) = setup
     {
         wanted.push(Arrange::Open(Some(setup)).into());
     }

@@ -1,15 +1,18 @@
 //! The three games as cards, each with its variants.
 
-use super::card::{Card, card_ui};
+use super::card::{Card, Measures, card_ui};
 use super::choice::Choice;
 use super::pictures::Pictures;
 use super::screen::row_ui;
 use crate::panels::commands::command::Command;
-use crate::rules::{Color, Kind, hive, punct, tak};
-use bevy_egui::egui;
+use crate::panels::widgets::theme;
+use crate::rules::{Color, Kind, Setup, hive, punct, tak};
+use crate::say;
+use bevy_egui::egui::{self, RichText, vec2};
 
 pub(super) fn punct_card(
     ui: &mut egui::Ui,
+    measures: &Measures,
     choice: &mut Choice,
     pictures: &Pictures,
     wanted: &mut Vec<Command>,
@@ -22,23 +25,32 @@ pub(super) fn punct_card(
         (StraightCentre, Color::Black),
     ];
     let card = Card {
-        name: "PÜNCT",
-        author: "Kris Burm",
+        name: say!(ui, "games-punct"),
+        author: say!(ui, "start-punct-author"),
         picture: pictures.0[0].as_ref(),
         pieces: &pieces.map(|(shape, owner)| (Kind::Punct(shape), owner)),
-        seats: choice.seats,
+        seats: choice.drawn_seats(),
     };
     card_ui(
         ui,
         &card,
+        measures,
         |ui| {
-            ui.radio_value(
-                &mut choice.punct_standard,
-                true,
-                "Standard: new pieces stay out of the centre",
-            );
-            ui.radio_value(&mut choice.punct_standard, false, "Basic");
-            choice.punct_word()
+            let setup = &mut choice.punct;
+            theme::ticks_ui(ui, |ui| {
+                for (standard, words) in [
+                    (true, say!(ui, "start-punct-standard")),
+                    (false, say!(ui, "start-punct-basic")),
+                ] {
+                    ui.radio_value(&mut setup.standard, standard, words);
+                }
+                more_ui(ui, &card.name, |ui| {
+                    let strict = say!(ui, "start-punct-strict");
+                    ui.checkbox(&mut setup.strict_bridges, strict);
+                    repetition_ui(ui, &mut setup.repetition);
+                });
+            });
+            Some(Setup::Punct(*setup))
         },
         wanted,
     );
@@ -46,6 +58,7 @@ pub(super) fn punct_card(
 
 pub(super) fn hive_card(
     ui: &mut egui::Ui,
+    measures: &Measures,
     choice: &mut Choice,
     pictures: &Pictures,
     wanted: &mut Vec<Command>,
@@ -58,27 +71,38 @@ pub(super) fn hive_card(
         (Spider, Color::Black),
     ];
     let card = Card {
-        name: "Hive",
-        author: "John Yianni",
+        name: say!(ui, "games-hive"),
+        author: say!(ui, "start-hive-author"),
         picture: pictures.0[1].as_ref(),
         pieces: &pieces.map(|(bug, owner)| (Kind::Hive(bug), owner)),
-        seats: choice.seats,
+        seats: choice.drawn_seats(),
     };
     card_ui(
         ui,
         &card,
+        measures,
         |ui| {
-            for (name, on) in ["Mosquito", "Ladybug", "Pillbug"]
-                .into_iter()
-                .zip(&mut choice.hive_expansions)
-            {
-                ui.checkbox(on, name);
-            }
-            ui.checkbox(
-                &mut choice.hive_tournament,
-                "Tournament opening: no queen first",
-            );
-            choice.hive_word()
+            let setup = &mut choice.hive;
+            theme::ticks_ui(ui, |ui| {
+                let soon = say!(ui, "start-after-a-few-games");
+                let late = say!(ui, "start-knowing-the-others");
+                for (bug, on, advice) in [
+                    (Mosquito, &mut setup.mosquito, &soon),
+                    (Ladybug, &mut setup.ladybug, &soon),
+                    (Pillbug, &mut setup.pillbug, &late),
+                ] {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.checkbox(on, say!(ui, "start-bug", bug = bug));
+                        ui.label(RichText::new(advice).small().color(theme::FAINT));
+                    });
+                }
+                more_ui(ui, &card.name, |ui| {
+                    let tournament = say!(ui, "start-hive-tournament");
+                    ui.checkbox(&mut setup.tournament, tournament);
+                    repetition_ui(ui, &mut setup.repetition);
+                });
+            });
+            Some(Setup::Hive(*setup))
         },
         wanted,
     );
@@ -86,6 +110,7 @@ pub(super) fn hive_card(
 
 pub(super) fn tak_card(
     ui: &mut egui::Ui,
+    measures: &Measures,
     choice: &mut Choice,
     pictures: &Pictures,
     wanted: &mut Vec<Command>,
@@ -98,26 +123,27 @@ pub(super) fn tak_card(
         (Flat, Color::Black),
     ];
     let card = Card {
-        name: "Tak",
-        author: "James Ernest and Patrick Rothfuss",
+        name: say!(ui, "games-tak"),
+        author: say!(ui, "start-tak-author"),
         picture: pictures.0[2].as_ref(),
         pieces: &pieces.map(|(stone, owner)| (Kind::Tak(stone), owner)),
-        seats: choice.seats,
+        seats: choice.drawn_seats(),
     };
     card_ui(
         ui,
         &card,
+        measures,
         |ui| {
-            row_ui(ui, |ui| {
-                // All six beside each other within the card.
+            ui.horizontal_wrapped(|ui| {
+                // All six beside each other where the card is wide enough.
                 ui.spacing_mut().button_padding.x = 6.0;
-                ui.spacing_mut().item_spacing.x = 3.0;
+                ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
                 for size in 3..=8 {
                     ui.selectable_value(&mut choice.tak_size, size, format!("{size}×{size}"));
                 }
             });
             row_ui(ui, |ui| {
-                let label = ui.label("Komi");
+                let label = ui.label(say!(ui, "start-komi"));
                 let mut komi = f32::from(choice.tak_half_komi) / 2.0;
                 let slider = egui::Slider::new(&mut komi, 0.0..=4.0)
                     .step_by(0.5)
@@ -126,8 +152,24 @@ pub(super) fn tak_card(
                     choice.tak_half_komi = (komi * 2.0).round() as u8;
                 }
             });
-            choice.tak_word()
+            choice.tak()
         },
         wanted,
     );
+}
+
+/// Whether a position that comes again and again ends the game.
+fn repetition_ui(ui: &mut egui::Ui, on: &mut bool) {
+    let words = say!(ui, "start-repetition");
+    ui.checkbox(on, words);
+}
+
+/// What few people change, behind a word that opens it.
+fn more_ui(ui: &mut egui::Ui, game: &str, content: impl FnOnce(&mut egui::Ui)) {
+    let more = egui::CollapsingHeader::new(say!(ui, "start-more")).id_salt(game);
+    let shown = more.show(ui, content);
+    let label = say!(ui, "start-more-for", game = game);
+    shown.header_response.widget_info(|| {
+        egui::WidgetInfo::labeled(egui::WidgetType::CollapsingHeader, true, label.clone())
+    });
 }

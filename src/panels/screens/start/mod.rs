@@ -2,6 +2,7 @@
 
 mod card;
 mod choice;
+mod clock;
 mod games;
 mod last_game;
 mod pictures;

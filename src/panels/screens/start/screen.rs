@@ -1,27 +1,33 @@
 //! Draws the first screen.
 
-use super::card::{CARDS, GAP};
+use super::card::Measures;
 use super::choice::Choice;
+use super::clock::clock_ui;
 use super::games::{hive_card, punct_card, tak_card};
 use super::pictures::Pictures;
 use crate::app::LibraryRequest;
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::buttons::command_button;
+use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::{players, theme};
 use crate::rules::Color;
+use crate::say;
 use crate::store::GameId;
-use bevy_egui::egui::{self, RichText};
+use bevy_egui::egui::{self, RichText, vec2};
 
 /// What can be gone on with.
 #[derive(Clone, Debug, Default)]
 pub struct Resume {
-    /// The game that is open, by its name.
+    /// The game that is open and not over, by its name.
     pub open_game: Option<String>,
-    /// The saved game that was played last, and what to call it.
+    /// The saved game that was played last and isn't over, and what to call it.
     pub last: Option<(GameId, String)>,
 }
 
-/// Draws the screen.
+/// The widest that the two lists of players become.
+const SEATS: f32 = 640.0;
+
+/// Draws the screen. It is as wide as the window and scrolls where that is too low.
 pub fn start_screen(
     ctx: &egui::Context,
     choice: &mut Choice,
@@ -30,6 +36,7 @@ pub fn start_screen(
     wanted: &mut Vec<Command>,
 ) {
     let screen = ctx.viewport_rect();
+    let measures = Measures::of(screen.size());
     egui::Area::new("start".into())
         .order(egui::Order::Middle)
         .fixed_pos(screen.min)
@@ -37,60 +44,117 @@ pub fn start_screen(
         .show(ctx, |ui| {
             ui.painter().rect_filled(screen, 0.0, theme::BACKDROP);
             ui.set_min_size(screen.size());
-            egui::ScrollArea::both()
+            egui::ScrollArea::vertical()
                 .max_height(screen.height())
-                .max_width(screen.width())
+                .auto_shrink(false)
                 .show(ui, |ui| {
-                    ui.set_min_width(screen.width());
-                    ui.vertical_centered(|ui| {
-                        ui.add_space((screen.height() * 0.05).min(56.0));
-                        ui.label(RichText::new("Strata").size(44.0).strong());
-                        ui.label(
-                            RichText::new("Three games in which pieces climb on pieces")
-                                .size(16.0)
-                                .color(theme::FAINT),
-                        );
-                        ui.add_space(10.0);
-                        resume_ui(ui, resume, wanted);
-                        ui.add_space((screen.height() * 0.03).min(26.0));
+                    ui.set_width(screen.width());
+                    centred_ui(ui, measures.row_width(), |ui| {
+                        ui.add_space(measures.gap());
+                        head_ui(ui, &measures, resume, wanted);
+                        ui.add_space(measures.gap());
+                        seats_ui(ui, choice);
+                        if !measures.compact() {
+                            more_ui(ui, choice);
+                        }
+                        ui.add_space(measures.gap());
+                        cards_ui(ui, &measures, choice, pictures, wanted);
+                        if measures.compact() {
+                            // Low windows keep the buttons that begin in sight.
+                            more_ui(ui, choice);
+                        }
+                        ui.add_space(measures.gap());
                     });
-                    seats_ui(ui, screen.width(), choice);
-                    ui.add_space((screen.height() * 0.025).min(22.0));
-                    ui.horizontal_top(|ui| {
-                        ui.spacing_mut().item_spacing.x = GAP;
-                        ui.add_space(((screen.width() - CARDS) / 2.0).max(0.0));
-                        punct_card(ui, choice, pictures, wanted);
-                        hive_card(ui, choice, pictures, wanted);
-                        tak_card(ui, choice, pictures, wanted);
-                    });
-                    ui.add_space(16.0);
+                    follow_focus(ui);
                 });
         });
 }
 
-/// What doesn't begin a new game: the one that is open or was played last, the saved ones, a file.
-fn resume_ui(ui: &mut egui::Ui, resume: &Resume, wanted: &mut Vec<Command>) {
-    let first = match (&resume.open_game, &resume.last) {
-        (Some(game), _) => Some((format!("Continue {game}"), Command::Continue)),
-        (None, Some((id, name))) => Some((
-            format!("Resume {name}"),
-            Command::Saved(LibraryRequest::Open(id.clone())),
-        )),
-        (None, None) => None,
-    };
-    if let Some((text, command)) = first {
-        let tip = command.info().tip;
-        let button = ui.button(RichText::new(text).size(16.0));
-        if button.on_hover_text(tip).clicked() {
-            wanted.push(command);
-        }
-    }
-    // Centred by hand: a row takes all the width it can get.
-    ui.horizontal(|ui| {
-        ui.add_space((ui.available_width() / 2.0 - 100.0).max(0.0));
-        command_button(ui, Command::OpenLibrary, true, wanted);
-        command_button(ui, Command::OpenFile, true, wanted);
+/// Puts a column of this width in the middle.
+fn centred_ui(ui: &mut egui::Ui, width: f32, content: impl FnOnce(&mut egui::Ui)) {
+    let room = ui.available_rect_before_wrap();
+    let left = room.left() + ((room.width() - width) / 2.0).max(0.0);
+    let size = vec2(width, room.height().max(1.0));
+    let column = egui::Rect::from_min_size(egui::pos2(left, room.top()), size);
+    let column = egui::UiBuilder::new()
+        .max_rect(column)
+        .layout(egui::Layout::top_down(egui::Align::Min));
+    ui.scope_builder(column, content);
+}
+
+/// The name, and what doesn't begin a new game: the one that is open or was played last, the saved ones, a file.
+fn head_ui(ui: &mut egui::Ui, measures: &Measures, resume: &Resume, wanted: &mut Vec<Command>) {
+    ui.horizontal_wrapped(|ui| {
+        let size = if measures.compact() { 30.0 } else { 44.0 };
+        ui.label(RichText::new("Strata").size(size).strong());
+        let words = RichText::new(say!(ui, "start-motto")).size(16.0);
+        ui.label(words.color(theme::FAINT));
     });
+    ui.horizontal_wrapped(|ui| {
+        let first = match (&resume.open_game, &resume.last) {
+            (Some(game), _) => {
+                let text = say!(ui, "start-continue", game = game);
+                Some((text, Command::Continue))
+            }
+            (None, Some((id, name))) => Some((
+                say!(ui, "start-resume", game = name),
+                Command::Saved(LibraryRequest::Open(id.clone())),
+            )),
+            (None, None) => None,
+        };
+        if let Some((text, command)) = first {
+            let tip = command.info().tip(ui);
+            let button = ui.add(egui::Button::new(text).fill(theme::BEGIN));
+            if button.on_hover_text(tip).clicked() {
+                wanted.push(command);
+            }
+        }
+        for command in [Command::OpenLibrary, Command::OpenFile, Command::ToggleHelp] {
+            command_button(ui, command, true, wanted);
+        }
+    });
+}
+
+/// Who plays each side, whichever game is chosen, and how that level plays.
+fn seats_ui(ui: &mut egui::Ui, choice: &mut Choice) {
+    ui.set_max_width(ui.available_width());
+    let width = ui.available_width().min(SEATS);
+    let size = vec2(width, 0.0);
+    ui.allocate_ui(size, |ui| {
+        ui.columns(2, |columns| {
+            for owner in Color::BOTH {
+                let ui = &mut columns[owner.index()];
+                let seat = &mut choice.seats[owner.index()];
+                row_ui(ui, |ui| {
+                    ui.label(RichText::new(say!(ui, "common-side", side = owner)).strong());
+                    let rest = ui.available_width() - 2.0 * ui.spacing().button_padding.x;
+                    players::seat_list(ui, owner, seat, rest);
+                });
+                let words = players::seat_words(ui, *seat);
+                ui.label(RichText::new(words).small().color(theme::FAINT));
+            }
+        });
+    });
+}
+
+/// The cards, as many beside each other as there is room for.
+fn cards_ui(
+    ui: &mut egui::Ui,
+    measures: &Measures,
+    choice: &mut Choice,
+    pictures: &Pictures,
+    wanted: &mut Vec<Command>,
+) {
+    let cards = [punct_card, hive_card, tak_card];
+    for row in cards.chunks(measures.columns()) {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = super::card::GAP;
+            for card in row {
+                card(ui, measures, choice, pictures, wanted);
+            }
+        });
+        ui.add_space(6.0);
+    }
 }
 
 /// A row that is as high as a list from the start, so that everything in it stands on one line.
@@ -101,16 +165,14 @@ pub(super) fn row_ui(ui: &mut egui::Ui, show: impl FnOnce(&mut egui::Ui)) {
     });
 }
 
-/// Who plays each side, whichever game is chosen.
-fn seats_ui(ui: &mut egui::Ui, width: f32, choice: &mut Choice) {
-    const LIST: f32 = 150.0;
+/// What most games do without: chance for the colours, and a clock.
+fn more_ui(ui: &mut egui::Ui, choice: &mut Choice) {
     row_ui(ui, |ui| {
-        // Two names with their lists, centred.
-        ui.add_space(((width - 2.0 * LIST - 150.0) / 2.0).max(0.0));
-        for owner in Color::BOTH {
-            ui.label(RichText::new(owner.to_string()).strong());
-            players::seat_list(ui, owner, &mut choice.seats[owner.index()], LIST);
-            ui.add_space(24.0);
-        }
+        let words = say!(ui, "start-random-colours");
+        let tip = say!(ui, "start-random-colours-tip");
+        ui.checkbox(&mut choice.random_colours, words)
+            .on_hover_text(tip);
+        ui.add_space(24.0);
+        clock_ui(ui, &mut choice.clock);
     });
 }

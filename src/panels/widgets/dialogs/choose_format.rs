@@ -1,9 +1,13 @@
 //! The format in which a saved game is to be written.
 
+use super::window::window;
 use super::{Dialogs, Purpose};
+use crate::panels::commands::format_names::format_name;
 use crate::record::formats::format::Format;
 use crate::rules::Setup;
+use crate::say;
 use crate::store::GameId;
+use crate::words::Speaker;
 use bevy_egui::egui;
 
 impl Dialogs {
@@ -17,26 +21,20 @@ pub(super) fn choose_format(ctx: &egui::Context, dialogs: &mut Dialogs) {
     let Some((id, setup)) = dialogs.exporting.clone() else {
         return;
     };
-    let mut open = true;
     let mut chosen = None;
-    egui::Window::new("Export as")
-        .open(&mut open)
-        .collapsible(false)
-        .resizable(false)
-        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
-        .show(ctx, |ui| {
-            for &format in Format::for_game(&setup) {
-                let button = egui::Button::new(format.title());
-                if ui.add(button.min_size(egui::vec2(240.0, 0.0))).clicked() {
-                    chosen = Some(format);
-                }
+    let closed = window(ctx, &say!(ctx, "dialogs-export-as"), 320.0, |ui| {
+        for &format in Format::for_game(&setup) {
+            let button = egui::Button::new(ui.words().say(&format_name(format)));
+            if ui.add(button.min_size(egui::vec2(240.0, 0.0))).clicked() {
+                chosen = Some(format);
             }
-        });
+        }
+    });
     if let Some(format) = chosen {
         let name = format!("game.{}", format.extension());
         dialogs.exporting = None;
         dialogs.ask(Purpose::ExportSaved(id, format), &name);
-    } else if !open {
+    } else if closed {
         dialogs.exporting = None;
     }
 }

@@ -1,8 +1,10 @@
 //! How large a picture or an animation is to be.
 
+use super::window::window;
 use super::{Dialogs, Purpose};
 use crate::app::PictureSize;
 use crate::panels::widgets::theme;
+use crate::say;
 use bevy_egui::egui::{self, RichText};
 
 /// The size as it is written in the fields.
@@ -33,41 +35,45 @@ pub(super) fn choose_size(ctx: &egui::Context, dialogs: &mut Dialogs) {
         return;
     };
     let title = if drawing.film {
-        "Save an animation"
+        say!(ctx, "dialogs-film")
     } else {
-        "Save a picture"
+        say!(ctx, "dialogs-picture")
     };
     let (mut go_on, mut cancel) = (None, false);
-    egui::Window::new(title)
-        .collapsible(false)
-        .resizable(false)
-        .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
-        .show(ctx, |ui| {
-            ui.label("How many pixels wide and high?");
-            ui.horizontal(|ui| {
-                for (side, name) in [
-                    (&mut drawing.width, "Width"),
-                    (&mut drawing.height, "Height"),
-                ] {
-                    let label = ui.label(name);
-                    let edit = egui::TextEdit::singleline(side).desired_width(70.0);
-                    ui.add(edit).labelled_by(label.id);
-                }
-            });
-            let size: Result<PictureSize, String> =
-                format!("{}x{}", drawing.width, drawing.height).parse();
-            if let Err(words) = &size {
-                ui.label(RichText::new(words).color(theme::REFUSED));
+    let closed = window(ctx, &title, 420.0, |ui| {
+        ui.label(say!(ui, "dialogs-how-large"));
+        ui.horizontal(|ui| {
+            for (side, name) in [
+                (&mut drawing.width, say!(ui, "dialogs-width")),
+                (&mut drawing.height, say!(ui, "dialogs-height")),
+            ] {
+                let label = ui.label(name);
+                let edit = egui::TextEdit::singleline(side).desired_width(70.0);
+                ui.add(edit).labelled_by(label.id);
             }
-            ui.horizontal(|ui| {
-                let next = ui.add_enabled(size.is_ok(), egui::Button::new("Choose a file"));
-                if next.clicked() {
-                    go_on = size.ok();
-                }
-                cancel = ui.button("Cancel").clicked()
-                    || ui.input(|input| input.key_pressed(egui::Key::Escape));
-            });
         });
+        let size: Result<PictureSize, String> =
+            format!("{}x{}", drawing.width, drawing.height).parse();
+        if size.is_err() {
+            let words = say!(
+                ui,
+                "dialogs-size-limits",
+                least = PictureSize::SMALLEST,
+                most = PictureSize::LARGEST
+            );
+            ui.label(RichText::new(words).color(theme::REFUSED));
+        }
+        ui.horizontal(|ui| {
+            let next = ui.add_enabled(
+                size.is_ok(),
+                egui::Button::new(say!(ui, "dialogs-choose-file")),
+            );
+            if next.clicked() {
+                go_on = size.ok();
+            }
+            cancel = ui.button(say!(ui, "dialogs-cancel")).clicked();
+        });
+    });
     if let Some(size) = go_on {
         let film = drawing.film;
         dialogs.drawing = None;
@@ -76,7 +82,7 @@ pub(super) fn choose_size(ctx: &egui::Context, dialogs: &mut Dialogs) {
         } else {
             dialogs.ask(Purpose::Picture(size), "table.png");
         }
-    } else if cancel {
+    } else if cancel || closed {
         dialogs.drawing = None;
     }
 }

@@ -1,15 +1,14 @@
 //! Which dialog is open.
 
-use super::choose_file::Purpose;
+use super::choose_file::Choosing;
 use super::picture_size::SizeFields;
-use super::{choose_file, choose_format, choose_game, picture_size};
-use crate::app::PendingChoice;
+use super::{choose_file, choose_format, choose_game, draw_offer, picture_size};
+use crate::app::{DrawOffer, PendingChoice};
 use crate::panels::commands::command::Command;
 use crate::rules::Setup;
 use crate::store::GameId;
 use bevy::prelude::*;
 use bevy_egui::egui;
-use egui_file_dialog::FileDialog;
 use std::path::PathBuf;
 
 /// Adds the dialogs; [`dialogs_ui`] draws them.
@@ -20,7 +19,7 @@ pub(in crate::panels::widgets) fn plugin(app: &mut App) {
 /// The dialog that is open, if one is.
 #[derive(Resource, Default)]
 pub struct Dialogs {
-    pub(super) choosing: Option<(Purpose, Box<FileDialog>)>,
+    pub(super) choosing: Option<Choosing>,
     /// Where the last file was chosen.
     pub(super) folder: Option<PathBuf>,
     /// The size for which a picture or an animation is about to be made.
@@ -31,7 +30,7 @@ pub struct Dialogs {
 
 impl std::fmt::Debug for Dialogs {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let purpose = self.choosing.as_ref().map(|(purpose, _)| purpose);
+        let purpose = self.choosing.as_ref().map(|choosing| &choosing.purpose);
         f.debug_struct("Dialogs")
             .field("choosing", &purpose)
             .finish_non_exhaustive()
@@ -49,11 +48,13 @@ pub(in crate::panels) fn dialogs_ui(
     ctx: &egui::Context,
     dialogs: &mut Dialogs,
     pending: &PendingChoice,
+    offer: DrawOffer,
     wanted: &mut Vec<Command>,
 ) {
     choose_file::choose_file(ctx, dialogs, wanted);
     picture_size::choose_size(ctx, dialogs);
     choose_format::choose_format(ctx, dialogs);
+    draw_offer::draw_offer_ui(ctx, offer, wanted);
     if !pending.several.is_empty() {
         choose_game::choose_game(ctx, pending, wanted);
     }

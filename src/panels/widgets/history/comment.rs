@@ -4,6 +4,7 @@ use crate::app::Change;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::record::tree::NodeId;
+use crate::say;
 use bevy_egui::egui;
 
 /// What the editor takes of the panel.
@@ -49,6 +50,7 @@ pub(super) fn comment_editor_ui(
         field.text.clone_from(&view.history.comment);
     }
     ui.separator();
+    let hint = say!(ui, "history-comment-hint");
     let editor = egui::ScrollArea::vertical()
         .id_salt("comment")
         .max_height(HEIGHT - 16.0)
@@ -56,7 +58,7 @@ pub(super) fn comment_editor_ui(
             ui.add(
                 egui::TextEdit::multiline(&mut field.text)
                     .id(id)
-                    .hint_text("A comment on this move")
+                    .hint_text(hint)
                     .desired_rows(3)
                     .desired_width(f32::INFINITY)
                     .char_limit(MOST_SIGNS),

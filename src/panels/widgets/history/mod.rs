@@ -5,6 +5,7 @@ mod comment;
 mod move_menu;
 mod panel;
 mod rows;
+mod steps;
 
 pub use comment::CommentField;
 

@@ -2,15 +2,18 @@
 
 use super::comment::{self, CommentField, comment_editor_ui};
 use super::move_menu::move_menu;
-use super::rows;
+use super::{rows, steps};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::theme;
+use crate::say;
 use bevy_egui::egui::{self, RichText};
 
 pub(in crate::panels) const WIDTH: f32 = 236.0;
+/// Room under the moves for the stack under the pointer.
+const STACK: f32 = 170.0;
 
 /// Draws the panel, or the tab it is folded to; returns where it is.
 pub(in crate::panels) fn history_panel(
@@ -29,6 +32,7 @@ pub(in crate::panels) fn history_panel(
         .show(ctx, |ui| {
             if !open {
                 theme::frame().inner_margin(4).show(ui, |ui| {
+                    ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
                     command_button(ui, Command::ToggleHistory, true, wanted);
                 });
                 return;
@@ -36,17 +40,17 @@ pub(in crate::panels) fn history_panel(
             theme::frame().show(ui, |ui| {
                 ui.set_width(WIDTH);
                 ui.horizontal(|ui| {
-                    ui.label(RichText::new("Moves").size(17.0).strong());
+                    ui.label(RichText::new(say!(ui, "history-moves")).size(17.0).strong());
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         ui.spacing_mut().button_padding.y = 1.0;
-                        let fold = ui.button("Fold");
-                        let shortcut = CommandId::ToggleHistory.info().shortcut_text();
-                        let tip = format!("Fold the moves away ({shortcut})");
+                        let fold = ui.button(say!(ui, "history-fold"));
+                        let shortcut = CommandId::ToggleHistory.info().shortcut_text(ui);
+                        let tip = say!(ui, "history-fold-tip", shortcut = shortcut);
                         if fold.on_hover_text(tip).clicked() {
                             wanted.push(Command::ToggleHistory);
                         }
                         if let Some(cursor) = view.history.cursor {
-                            ui.menu_button("Edit", |ui| {
+                            ui.menu_button(say!(ui, "history-edit"), |ui| {
                                 move_menu(ui, view, cursor, &view.history.marks, wanted);
                             });
                         }
@@ -57,12 +61,19 @@ pub(in crate::panels) fn history_panel(
                 } else {
                     0.0
                 };
-                let height = (room.height() * 0.55 - 40.0 - foot).max(50.0);
+                // What is left holds a few levels of the stack under the pointer.
+                let most = (room.height() - STACK).max(room.height() * 0.55);
+                let height = (most - 40.0 - steps::HEIGHT - foot).max(50.0);
                 rows::rows_ui(ui, view, height, wanted);
+                steps::steps_ui(ui, view, wanted);
                 if field.is_open() {
                     comment_editor_ui(ui, view, field, wanted);
                 }
             });
         });
+    if view.autoplay {
+        // A sleeping window must wake for the next step.
+        ctx.request_repaint_after_secs(0.1);
+    }
     shown.response.rect
 }

@@ -5,8 +5,9 @@ use crate::app::Proposal;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::move_list::{Cell, DEEPEST_INDENT, Row, RowKind};
-use crate::panels::widgets::theme;
+use crate::panels::widgets::{scroll, theme};
 use crate::record::tree::NodeId;
+use crate::say;
 use bevy_egui::egui::{self, RichText, Sense, vec2};
 
 const ROW: f32 = 20.0;
@@ -18,7 +19,8 @@ pub(super) fn rows_ui(ui: &mut egui::Ui, view: &PlayView, height: f32, wanted: &
     let history = &view.history;
     let rows = &history.move_list.rows;
     if rows.is_empty() {
-        ui.label(RichText::new("No moves yet").color(theme::FAINT));
+        let words = say!(ui, "history-none-yet");
+        ui.label(RichText::new(words).color(theme::FAINT));
         return;
     }
     // A row is as high as it says, or the list would drift.
@@ -40,15 +42,13 @@ pub(super) fn rows_ui(ui: &mut egui::Ui, view: &PlayView, height: f32, wanted: &
         let wanted = row as f32 * row_height - height / 2.0;
         area = area.vertical_scroll_offset(wanted.clamp(0.0, lowest));
     }
-    area.show_rows(ui, ROW, rows.len(), |ui, shown| {
-        for row in &rows[shown] {
-            ui.horizontal(|ui| {
-                ui.set_height(ROW);
-                ui.spacing_mut().item_spacing.x = 4.0;
-                ui.add_space(INDENT * row.indent.min(DEEPEST_INDENT) as f32);
-                row_ui(ui, view, row, wanted);
-            });
-        }
+    scroll::rows_ui(ui, area, ROW, rows.len(), |ui, i| {
+        ui.horizontal(|ui| {
+            ui.set_height(ROW);
+            ui.spacing_mut().item_spacing.x = 4.0;
+            ui.add_space(INDENT * rows[i].indent.min(DEEPEST_INDENT) as f32);
+            row_ui(ui, view, &rows[i], wanted);
+        });
     });
 }
 
@@ -90,7 +90,8 @@ fn row_ui(ui: &mut egui::Ui, view: &PlayView, row: &Row, wanted: &mut Vec<Comman
             });
             let label = RichText::new(text).color(theme::FAINT);
             let shown = ui.add(egui::Button::selectable(here, label).truncate());
-            if shown.on_hover_text("Unfold this variation").clicked() {
+            let tip = say!(ui, "history-unfold-tip");
+            if shown.on_hover_text(tip).clicked() {
                 wanted.push(Command::Fold(*first));
             }
         }
@@ -116,13 +117,11 @@ fn fold_button(
     wanted: &mut Vec<Command>,
 ) {
     let (rect, response) = ui.allocate_exact_size(vec2(INDENT, ROW), Sense::click());
-    response.widget_info(|| {
-        let name = unfolded.map_or_else(
-            || "Unfold".to_owned(),
-            |text| format!("Fold the variation {text}"),
-        );
-        egui::WidgetInfo::labeled(egui::WidgetType::Button, true, name)
-    });
+    let name = unfolded.map_or_else(
+        || say!(ui, "history-unfold"),
+        |text| say!(ui, "history-fold-variation", move = text),
+    );
+    response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     let color = if response.hovered() {
         theme::TEXT
     } else {
@@ -160,7 +159,8 @@ fn move_button(
         theme::FAINT
     };
     let Cell { text, marks, .. } = cell;
-    let label = RichText::new(format!("{text}{marks}")).color(color);
+    let text = format!("{text}{marks}");
+    let label = RichText::new(&text).color(color);
     let button = egui::Button::selectable(current, label)
         .min_size(vec2(width, ROW))
         .truncate();
@@ -170,10 +170,13 @@ fn move_button(
             ui.add(button)
         })
         .inner;
+    let name = if in_variation {
+        say!(ui, "history-move-in-variation", ply = cell.ply.to_string(), move = text)
+    } else {
+        say!(ui, "history-move", ply = cell.ply.to_string(), move = text)
+    };
     response.widget_info(|| {
-        let place = if in_variation { ", a variation" } else { "" };
-        let name = format!("Move {}: {text}{marks}{place}", cell.ply);
-        egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, current, name)
+        egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, current, &name)
     });
     response.context_menu(|ui| move_menu(ui, view, cell.at, marks, wanted));
     if response.clicked() {

@@ -3,8 +3,10 @@
 use super::wrap::wrap;
 use super::{Cell, DEEPEST_INDENT, MoveList, Row, RowKind};
 use crate::app::Session;
+use crate::record::formats::scene;
 use crate::record::tree::NodeId;
 use crate::rules::Color;
+use crate::words::{Sentence, Words};
 use std::collections::HashSet;
 
 /// Signs in a line of a comment, and lines of it that the list shows.
@@ -14,11 +16,12 @@ const COMMENT_LINES: usize = 3;
 const FOLDED_MOVES: usize = 3;
 
 impl MoveList {
-    /// The list with these variations unfolded.
-    pub fn of(session: &Session, unfolded: &HashSet<NodeId>) -> Self {
+    /// The list with these variations unfolded, in the person's words.
+    pub fn of(session: &Session, unfolded: &HashSet<NodeId>, words: &Words) -> Self {
         let mut builder = Builder {
             session,
             unfolded,
+            words,
             move_list: Self {
                 rows: Vec::new(),
                 places: vec![0; session.record().tree.index_bound()],
@@ -33,6 +36,7 @@ impl MoveList {
 struct Builder<'a> {
     session: &'a Session,
     unfolded: &'a HashSet<NodeId>,
+    words: &'a Words,
     move_list: MoveList,
 }
 
@@ -47,7 +51,8 @@ enum Task {
 impl Builder<'_> {
     fn build(&mut self) {
         let tree = &self.session.record().tree;
-        self.comment(NodeId::ROOT, 0);
+        let [_, about] = scene::told(self.session.record(), self.words);
+        self.wrapped(&about.unwrap_or_default(), NodeId::ROOT, 0);
         let mut tasks = vec![match tree.next(NodeId::ROOT) {
             Some(first) => Task::Line(first, 0),
             None => Task::End(NodeId::ROOT, 0),
@@ -155,6 +160,10 @@ impl Builder<'_> {
     /// Writes what is said about a move; false when that is nothing.
     fn comment(&mut self, of: NodeId, indent: usize) -> bool {
         let comment = self.session.record().tree.comment(of);
+        self.wrapped(comment, of, indent)
+    }
+
+    fn wrapped(&mut self, comment: &str, of: NodeId, indent: usize) -> bool {
         let mut lines = wrap(
             comment,
             COMMENT_WIDTH.saturating_sub(2 * indent.min(DEEPEST_INDENT)),
@@ -174,11 +183,10 @@ impl Builder<'_> {
     }
 
     fn end(&mut self, at: NodeId, indent: usize) {
-        let computed = self.session.outcome(at).map(|outcome| outcome.to_string());
-        let claim = self.session.record().claim.filter(|_| indent == 0);
-        let claimed = claim.map(|claim| claim.to_string());
-        if let Some(words) = computed.or(claimed) {
-            self.row(indent, RowKind::Result(words));
+        let computed = self.session.outcome(at).map(Sentence::from);
+        let claim = self.session.record().claim_at(at);
+        if let Some(result) = computed.or(claim.map(Sentence::from)) {
+            self.row(indent, RowKind::Result(self.words.say(&result)));
         }
     }
 

@@ -2,7 +2,9 @@
 
 use super::{Cell, MoveList};
 use crate::app::Session;
+use crate::record::formats::scene;
 use crate::record::tree::NodeId;
+use crate::words::Words;
 use std::sync::Arc;
 
 /// What the history panel shows.
@@ -19,13 +21,20 @@ pub struct History {
 }
 
 impl History {
-    pub fn of(session: &Session, move_list: Arc<MoveList>) -> Self {
+    pub fn of(session: &Session, move_list: Arc<MoveList>, words: &Words) -> Self {
         let (cursor, tree) = (session.cursor(), &session.record().tree);
+        let comment = match cursor {
+            NodeId::ROOT => {
+                let [_, about] = scene::told(session.record(), words);
+                about.unwrap_or_default()
+            }
+            cursor => tree.comment(cursor).to_owned(),
+        };
         Self {
             move_list,
             cursor: Some(cursor),
             path: Arc::new(tree.path_to(cursor)),
-            comment: tree.comment(cursor).to_owned(),
+            comment,
             marks: tree.marks(cursor).to_owned(),
         }
     }

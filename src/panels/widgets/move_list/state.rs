@@ -1,8 +1,9 @@
 //! The state of the history panel, updated when the record changes.
 
 use super::{History, MoveList};
-use crate::app::{Session, TurnSet};
+use crate::app::{Session, SpokenLanguage, TurnSet};
 use crate::record::tree::NodeId;
+use crate::words::Language;
 use bevy::prelude::*;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -17,9 +18,14 @@ pub(in crate::panels::widgets) fn plugin(app: &mut App) {
     );
 }
 
-/// Brings [`HistoryState`] in step with the record.
-fn follow_record(session: Res<Session>, mut history_state: ResMut<HistoryState>) {
-    history_state.bypass_change_detection().follow(&session);
+/// Brings [`HistoryState`] in step with the record and the language.
+fn follow_record(
+    session: Res<Session>,
+    spoken: Res<SpokenLanguage>,
+    mut history_state: ResMut<HistoryState>,
+) {
+    let history_state = history_state.bypass_change_detection();
+    history_state.follow(&session, &spoken);
 }
 
 /// The history of the open game from frame to frame.
@@ -30,6 +36,7 @@ pub struct HistoryState {
     unfolded: HashSet<NodeId>,
     /// Of which session and edition, with what unfolded since.
     of: Option<(u64, u64)>,
+    language: Option<Language>,
 }
 
 impl HistoryState {
@@ -41,13 +48,14 @@ impl HistoryState {
         self.of = self.of.map(|(session, _)| (session, 0));
     }
 
-    fn follow(&mut self, session: &Session) {
+    fn follow(&mut self, session: &Session, spoken: &SpokenLanguage) {
         let of = (session.id(), session.edition());
         if self.of.is_none_or(|(id, _)| id != of.0) {
             *self = Self::default();
         }
         let tree = &session.record().tree;
-        let mut changed = self.of != Some(of);
+        let language = Some(spoken.language());
+        let mut changed = self.of != Some(of) || self.language != language;
         if changed || self.history.cursor != Some(session.cursor()) {
             // Where one goes is unfolded; what one folds stays folded until one goes there again.
             if self.history.cursor != Some(session.cursor()) {
@@ -61,12 +69,13 @@ impl HistoryState {
                 }
             }
             let move_list = if changed {
-                Arc::new(MoveList::of(session, &self.unfolded))
+                Arc::new(MoveList::of(session, &self.unfolded, spoken.words()))
             } else {
                 Arc::clone(&self.history.move_list)
             };
-            self.history = History::of(session, move_list);
+            self.history = History::of(session, move_list, spoken.words());
         }
         self.of = Some(of);
+        self.language = language;
     }
 }

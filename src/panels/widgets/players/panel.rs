@@ -1,35 +1,44 @@
 //! Draws the panel of each side.
 
+use super::name::name_ui;
 use super::reserve::reserve_button;
 use super::seat::seat_ui;
+use crate::app::Clocks;
 use crate::panels::commands::command::Command;
-use crate::panels::game_words::game_words;
+use crate::panels::game_words::score_words;
 use crate::panels::screens::play::view::PlayView;
+use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::{shapes, theme};
+use crate::record::Claim;
+use crate::record::time_control::write_time;
 use crate::rules::Color;
+use crate::say;
+use crate::words::Speaker;
 use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
 
 pub(in crate::panels) const WIDTH: f32 = 196.0;
 
+/// Draws both panels and returns where they are.
 pub(in crate::panels) fn player_panels(
     ctx: &egui::Context,
     view: &PlayView,
     room: egui::Rect,
     wanted: &mut Vec<Command>,
-) {
+) -> [egui::Rect; 2] {
     let place = |owner: Color| match owner {
         Color::Black => (egui::Align2::LEFT_TOP, room.left_top()),
         Color::White => (egui::Align2::LEFT_BOTTOM, room.left_bottom()),
     };
-    for owner in Color::BOTH {
+    Color::BOTH.map(|owner| {
         let (pivot, at) = place(owner);
-        egui::Area::new(egui::Id::new(("player", owner.index())))
+        let shown = egui::Area::new(egui::Id::new(("player", owner.index())))
             .order(egui::Order::Middle)
             .pivot(pivot)
             .fixed_pos(at)
             .movable(false)
             .show(ctx, |ui| {
-                let to_move = view.to_move == owner && view.outcome.is_none();
+                let over = view.outcome.is_some() || view.claim.is_some_and(Claim::is_players);
+                let to_move = view.to_move == owner && !over;
                 let edge = if to_move {
                     Stroke::new(2.0, theme::CALM)
                 } else {
@@ -45,10 +54,12 @@ pub(in crate::panels) fn player_panels(
                         .min_scrolled_height(most)
                         .show(ui, |ui| {
                             player_panel(ui, view, owner, to_move, wanted);
+                            follow_focus(ui);
                         });
                 });
             });
-    }
+        shown.response.rect
+    })
 }
 
 fn player_panel(
@@ -61,26 +72,28 @@ fn player_panel(
     ui.horizontal(|ui| {
         let (rect, _) = ui.allocate_exact_size(vec2(26.0, 24.0), Sense::hover());
         shapes::paint(ui.painter(), rect, view.setup.emblem(), owner, 1.0);
-        ui.label(RichText::new(owner.to_string()).size(17.0).strong());
+        let side = say!(ui, "play-side", side = owner);
+        ui.label(RichText::new(side).size(17.0).strong());
+        if let Some(clock) = view.clock {
+            clock_ui(ui, clock, owner);
+        }
         if to_move {
-            ui.label(RichText::new("to move").color(theme::CALM));
+            let words = say!(ui, "play-to-move");
+            ui.label(RichText::new(words).color(theme::CALM));
         }
     });
     if view.setting_up.is_none() {
+        name_ui(ui, view, owner, WIDTH - 20.0, wanted);
         seat_ui(ui, view, owner, to_move, wanted);
     }
     if let Some(score) = view.score {
-        let [one, several] = game_words(&view.setup).score;
-        let what = if score[owner.index()] == 1 {
-            one
-        } else {
-            several
-        };
-        ui.label(RichText::new(format!("{} {what}", score[owner.index()])).color(theme::FAINT));
+        let words = score_words(&ui.words(), &view.setup, owner, score[owner.index()]);
+        ui.label(RichText::new(words).color(theme::FAINT));
     }
     let waiting = &view.reserves[owner.index()];
     if waiting.iter().all(|kind| kind.count == 0) {
-        ui.label(RichText::new("Reserve empty").color(theme::FAINT));
+        let words = say!(ui, "play-reserve-empty");
+        ui.label(RichText::new(words).color(theme::FAINT));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
@@ -88,4 +101,21 @@ fn player_panel(
             reserve_button(ui, kind, owner, view.setting_up.is_some(), wanted);
         }
     });
+}
+
+/// What is left on a side's clock. The window wakes when it shows another second.
+fn clock_ui(ui: &mut egui::Ui, clock: Clocks, owner: Color) {
+    let runs = clock.running() == Some(owner);
+    let secs = clock.left_secs(owner);
+    let color = match (runs, secs) {
+        (_, 0..=20) => theme::REFUSED,
+        (true, _) => theme::TEXT,
+        (false, _) => theme::FAINT,
+    };
+    let time = RichText::new(write_time(secs)).monospace().size(17.0);
+    let shown = ui.label(time.color(color));
+    shown.on_hover_text(say!(ui, "play-time-of", side = owner));
+    if let (true, Some(tick)) = (runs, clock.next_tick_secs()) {
+        ui.ctx().request_repaint_after_secs(tick.max(0.02));
+    }
 }

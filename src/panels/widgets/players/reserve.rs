@@ -2,10 +2,11 @@
 
 use crate::app::{Arrange, Intent};
 use crate::panels::commands::command::Command;
-use crate::panels::screens::play::names::kind_name;
 use crate::panels::screens::play::view::ReserveItem;
+use crate::panels::widgets::buttons::tip_beside;
 use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Color, Kind, tak};
+use crate::say;
 use bevy_egui::egui::{self, Color32, Sense, Stroke, vec2};
 
 /// A reserve piece as its shape and how many are left; a click takes one.
@@ -16,7 +17,8 @@ pub(super) fn reserve_button(
     setting_up: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let name = format!("{owner} {}, {} left", kind_name(item.kind), item.count);
+    let piece = (owner, item.kind);
+    let name = say!(ui, "play-reserve", piece = piece, count = item.count);
     let size = vec2(62.0, 44.0);
     let enabled = item.step.is_some();
     let (rect, response) = ui.allocate_exact_size(
@@ -74,16 +76,16 @@ pub(super) fn reserve_button(
             color,
         );
     }
-    if let Kind::Hive(bug) = item.kind {
+    if let (true, Some(key)) = (letter, item.key) {
         painter.text(
             rect.right_bottom() - vec2(6.0, 3.0),
             egui::Align2::RIGHT_BOTTOM,
-            shapes::bug_letter(bug),
+            key.to_ascii_uppercase(),
             egui::FontId::proportional(10.0),
             theme::FAINT.gamma_multiply(fade),
         );
     }
-    let response = response.on_hover_text(name);
+    tip_beside(&response, &name);
     if let (true, Some(step)) = (response.clicked() || response.drag_started(), item.step) {
         wanted.push(if setting_up {
             Arrange::Pick(owner, item.kind).into()

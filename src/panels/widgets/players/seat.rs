@@ -1,15 +1,26 @@
 //! Who plays a side.
 
+use super::level;
 use super::panel::WIDTH;
 use crate::ai::Strength;
 use crate::app::Proposal;
+use crate::key;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
-use crate::panels::widgets::buttons::command_button;
+use crate::panels::widgets::buttons::{command_button, tip_beside};
+use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::rules::Color;
-use bevy_egui::egui::{self, RichText};
+use crate::say;
+use crate::words::{Speaker, level_description, level_name};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{self, vec2};
+
+/// How wide the list is that opens, so that a line about a level has room.
+const LIST: f32 = 260.0;
+/// How many lines of what a level has found are shown.
+const LINES: usize = 2;
 
 /// Who plays this side, to be changed at any time; and what a level has found while it thinks.
 pub(super) fn seat_ui(
@@ -27,22 +38,94 @@ pub(super) fn seat_ui(
         let mut secs = view.master_secs;
         let slider = egui::Slider::new(&mut secs, 1..=60)
             .logarithmic(true)
-            .suffix(" s a move");
+            .suffix(format!(" {}", say!(ui, "play-seconds-a-move")));
         ui.spacing_mut().slider_width = 80.0;
-        let slider = ui
-            .add(slider)
-            .on_hover_text(CommandId::MasterTime.info().tip);
+        let tip = CommandId::MasterTime.info().tip(ui);
+        let slider = ui.add(slider).on_hover_text(tip);
         if slider.changed() {
             wanted.push(Command::MasterTime(secs));
         }
     }
-    if to_move && view.can_play_on {
-        command_button(ui, Proposal::PlayOn.into(), true, wanted);
+    if now.is_some() {
+        thinking_ui(ui, view, to_move, wanted);
     }
-    if let (true, Some(found)) = (to_move && now.is_some(), &view.thinking) {
-        ui.add(egui::Label::new(RichText::new(found).color(theme::FAINT).small()).truncate());
-        command_button(ui, Command::MoveNow, true, wanted);
+}
+
+/// What a level has found so far, and a button to cut it short. Both keep their room when there is nothing to say, so
+/// that the panel doesn't jump with every move.
+fn thinking_ui(ui: &mut egui::Ui, view: &PlayView, to_move: bool, wanted: &mut Vec<Command>) {
+    let found = view.thinking.as_deref().filter(|_| to_move);
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let words = found.unwrap_or_default();
+    let mut job = LayoutJob::simple(
+        words.to_owned(),
+        font.clone(),
+        theme::TEXT,
+        ui.available_width(),
+    );
+    job.wrap.max_rows = LINES;
+    let lines = "\n".repeat(LINES - 1);
+    let lines = ui
+        .painter()
+        .layout_no_wrap(lines, font.clone(), theme::TEXT);
+    let height = lines.size().y;
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), height),
+        egui::Layout::top_down(egui::Align::Min),
+        |ui| {
+            ui.set_min_height(height);
+            if found.is_some() {
+                let shown = ui.add(egui::Label::new(job));
+                tip_beside(&shown, words);
+            }
+        },
+    );
+    let (shown, command) = if to_move && view.can_play_on {
+        (true, Command::from(Proposal::PlayOn))
+    } else {
+        (found.is_some(), Command::MoveNow)
+    };
+    ui.scope(|ui| {
+        if !shown {
+            ui.set_invisible();
+        }
+        command_button(ui, command, true, wanted);
+    });
+}
+
+/// How a side is played, in a line.
+pub(in crate::panels) fn seat_words(ui: &egui::Ui, seat: Option<Strength>) -> String {
+    let about = seat.map_or(key!("levels-person-about"), level_description);
+    ui.words().say(&about.into())
+}
+
+fn seat_name(ui: &egui::Ui, seat: Option<Strength>) -> String {
+    let name = seat.map_or(key!("levels-person"), level_name);
+    ui.words().say(&name.into())
+}
+
+/// One of those who may play: the name, and under it how it plays.
+fn seat_button(ui: &mut egui::Ui, seat: Option<Strength>, chosen: bool) -> bool {
+    let name = seat_name(ui, seat);
+    let format = |style: egui::TextStyle, color| TextFormat {
+        font_id: style.resolve(ui.style()),
+        color,
+        ..TextFormat::default()
+    };
+    let mut words = LayoutJob::default();
+    words.append(&name, 0.0, format(egui::TextStyle::Body, theme::TEXT));
+    if let Some(ratings) = seat.and_then(|level| level::ratings(&ui.words(), level)) {
+        words.append(&ratings, 8.0, format(egui::TextStyle::Small, theme::FAINT));
     }
+    let how = format!("\n{}", seat_words(ui, seat));
+    words.append(&how, 0.0, format(egui::TextStyle::Small, theme::FAINT));
+    let width = ui.available_width();
+    let button = egui::Button::selectable(chosen, words).wrap();
+    let shown = ui.add(button.min_size(vec2(width, 0.0)));
+    shown.widget_info(|| {
+        egui::WidgetInfo::selected(egui::WidgetType::SelectableLabel, true, chosen, &name)
+    });
+    shown.clicked()
 }
 
 /// A list of who may play a side; true when somebody else was chosen.
@@ -52,21 +135,26 @@ pub(in crate::panels) fn seat_list(
     now: &mut Option<Strength>,
     width: f32,
 ) -> bool {
-    const PERSON: &str = "A person";
-    let label = format!("{owner} is played by");
+    let label = say!(ui, "play-played-by", side = owner);
     let before = *now;
     let chosen = egui::ComboBox::from_id_salt(("seat", owner.index()))
-        .selected_text(now.map_or(PERSON, Strength::name))
+        .selected_text(seat_name(ui, *now))
         .width(width)
-        .height(300.0)
+        .height(420.0)
         .show_ui(ui, |ui| {
+            ui.set_min_width(LIST);
             for seat in std::iter::once(None).chain(Strength::ALL.map(Some)) {
-                ui.selectable_value(now, seat, seat.map_or(PERSON, Strength::name));
+                // A click closes the list by itself, Enter doesn't.
+                if seat_button(ui, seat, *now == seat) {
+                    *now = seat;
+                    ui.close();
+                }
             }
+            follow_focus(ui);
         });
     chosen
         .response
         .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, label.clone()));
-    chosen.response.on_hover_text(label);
+    tip_beside(&chosen.response, &label);
     *now != before
 }

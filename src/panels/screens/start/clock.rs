@@ -1,0 +1,51 @@
+//! The clock of the next game: none, a usual one, or one's own numbers.
+
+use crate::app::ChosenClock;
+use crate::record::time_control::TimeControl;
+use crate::say;
+use bevy_egui::egui;
+
+/// Minutes for the game and seconds for each move.
+const PRESETS: [(u32, u32); 4] = [(5, 5), (10, 10), (15, 10), (30, 0)];
+
+/// The choice in a row.
+pub(super) fn clock_ui(ui: &mut egui::Ui, clock: &mut ChosenClock) {
+    let none = say!(ui, "start-no-clock");
+    let words = |control: Option<TimeControl>| {
+        control.map_or_else(
+            || none.clone(),
+            |control| format!("{} + {}", control.base_secs / 60, control.increment_secs),
+        )
+    };
+    let list = egui::ComboBox::from_id_salt("clock")
+        .selected_text(words(clock.control))
+        .width(100.0)
+        .show_ui(ui, |ui| {
+            let usual = PRESETS.map(|(minutes, secs)| Some(TimeControl::new(minutes, secs)));
+            for control in std::iter::once(None).chain(usual) {
+                ui.selectable_value(&mut clock.control, control, words(control));
+            }
+        });
+    let label = say!(ui, "start-clock");
+    list.response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::ComboBox, true, label.clone()));
+    let Some(control) = &mut clock.control else {
+        return;
+    };
+    let minutes_tip = say!(ui, "start-minutes-tip");
+    let mut minutes = control.base_secs / 60;
+    let field = egui::DragValue::new(&mut minutes)
+        .range(1..=180)
+        .suffix(say!(ui, "start-minutes"));
+    if ui.add(field).on_hover_text(minutes_tip).changed() {
+        control.base_secs = minutes * 60;
+    }
+    let field = egui::DragValue::new(&mut control.increment_secs)
+        .range(0..=180)
+        .prefix("+ ")
+        .suffix(say!(ui, "start-seconds"));
+    let seconds_tip = say!(ui, "start-seconds-tip");
+    ui.add(field).on_hover_text(seconds_tip);
+    let ends = say!(ui, "start-clock-ends");
+    ui.checkbox(&mut clock.ends, ends);
+}

@@ -1,0 +1,219 @@
+//! Games that end off the board, names of players, takebacks, and what is opened at the start.
+
+use super::person::Person;
+use bevy::prelude::*;
+use std::fs;
+use strata::ai::Strength;
+use strata::app::{Change, Intent, Proposal, Seats, Session};
+use strata::launch::Opening;
+use strata::panels::Command;
+use strata::record::Claim;
+use strata::record::formats::{self, format::Format};
+use strata::record::tree::NodeId;
+use strata::rules::Color;
+use tempfile::tempdir;
+
+fn main_line(person: &Person) -> Vec<String> {
+    let session = person.see::<Session>();
+    let line = session.record().tree.main_line();
+    line.map(|id| session.text(id).to_owned()).collect()
+}
+
+fn claim(person: &Person) -> Option<Claim> {
+    person.see::<Session>().claim()
+}
+
+#[test]
+fn what_is_taken_back_against_a_level_stays_as_a_variation_and_the_game_goes_on_in_the_main_line() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3", "d4"]);
+    // The level's turn never comes in this test: White and Black are played for both.
+    person
+        .app
+        .insert_resource(Seats([None, Some(Strength::Master)]));
+    person.tell(Intent::Undo);
+    person.frames(1);
+    assert_eq!(person.cursor(), 2, "the move and its answer");
+    person.app.insert_resource(Seats::default());
+    person.plays_out(&["b2", "e4", "b3"]);
+    assert_eq!(main_line(&person), ["a1", "e5", "b2", "e4", "b3"]);
+    let tree = &person.see::<Session>().record().tree;
+    assert_eq!(tree.walk().count(), 8, "nothing is lost");
+}
+
+#[test]
+fn a_result_stays_with_the_line_that_it_belongs_to_when_another_is_promoted() {
+    let text = "[Size \"5\"]\n[Result \"1-0\"]\n\n1. a1 e5 2. c3 (2. b2 e4) 2... d4 1-0\n";
+    let mut person = Person::at("tak5");
+    person.tell(strata::app::FileRequest::ReadText(text.to_owned()));
+    person.settle();
+    assert!(person.reads("White wins"));
+    let tree = &person.see::<Session>().record().tree;
+    let second = tree.main_line().nth(1).unwrap();
+    let [_, b2] = tree.children(second) else {
+        panic!("a variation")
+    };
+    person.tell(Intent::Propose(Proposal::Edit(Change::Promote(*b2))));
+    person.frames(3);
+    let session = person.see::<Session>();
+    let end = session.record().tree.end_of(NodeId::ROOT);
+    assert_eq!(session.claim_at(end), None);
+    assert_eq!(session.record().main_claim(), None);
+    let written = formats::write(session.record(), Format::Ptn).unwrap().text;
+    assert!(!written.contains("1-0"), "{written}");
+}
+
+#[test]
+fn a_resignation_ends_the_game_and_undo_takes_it_back() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3"]);
+    person.click_button("Resign");
+    person.frames(2);
+    assert_eq!(claim(&person), Some(Claim::Resigned(Color::Black)));
+    assert!(person.reads("Black resigned: White wins."));
+    // Nobody moves in a game that is over.
+    let mv = person.game().read_move("d4").unwrap();
+    person.tell(Intent::Propose(Proposal::Play(mv)));
+    person.frames(2);
+    assert_eq!(person.cursor(), 3);
+    person.tell(Intent::Undo);
+    person.frames(2);
+    assert_eq!((person.cursor(), claim(&person)), (3, None));
+    person.plays_out(&["d4"]);
+}
+
+#[test]
+fn stepping_back_from_a_resignation_and_playing_on_makes_a_variation_and_keeps_the_result() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3"]);
+    person.tell(Command::Resign(Color::Black));
+    person.frames(2);
+    person.key(KeyCode::ArrowLeft);
+    person.plays_out(&["b2"]);
+    assert_eq!(claim(&person), None);
+    assert_eq!(main_line(&person), ["a1", "e5", "c3"]);
+    let record = person.see::<Session>().record();
+    assert_eq!(record.main_claim(), Some(Claim::Resigned(Color::Black)));
+}
+
+#[test]
+fn two_people_agree_on_a_draw_or_play_on() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    for (answer, ended) in [("Play on", None), ("Agree", Some(Claim::AgreedDraw))] {
+        person.click_button("Offer a draw");
+        person.frames(2);
+        assert!(person.reads("White offers a draw. Black, do you agree?"));
+        person.click_button(answer);
+        person.frames(2);
+        assert_eq!(claim(&person), ended);
+        assert!(!person.reads("do you agree?"));
+    }
+}
+
+#[test]
+fn a_rematch_may_change_the_sides_and_names_go_along() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1"]);
+    person
+        .app
+        .insert_resource(Seats([None, Some(Strength::Club)]));
+    person.tell(Intent::Propose(Proposal::Tag(
+        "Player1".into(),
+        "Ada".into(),
+    )));
+    person.frames(1);
+    person.tell(Command::RematchSwapped);
+    person.frames(2);
+    assert_eq!(person.see::<Seats>().0, [Some(Strength::Club), None]);
+    assert_eq!(
+        person.see::<Session>().record().player(Color::Black),
+        Some("Ada")
+    );
+}
+
+#[test]
+fn names_and_ratings_of_a_record_are_shown_and_can_be_typed() {
+    let text =
+        "[Player1 \"Ada\"]\n[Player2 \"Bob\"]\n[Rating1 \"1712\"]\n[Size \"5\"]\n\n1. a1 e5\n";
+    let mut person = Person::at("hive");
+    person.tell(strata::app::FileRequest::ReadText(text.to_owned()));
+    person.settle();
+    assert!(person.reads("1712"));
+    person.click_button("Black's name");
+    person.types("by");
+    let record = person.see::<Session>().record();
+    assert_eq!(record.tag("Player2"), Some("Bobby"));
+    assert_eq!(record.player(Color::White), Some("Ada"));
+    assert_eq!(person.cursor(), 2, "no key reached the board");
+}
+
+#[test]
+fn the_moves_play_by_themselves_to_the_end_of_the_line() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3"]);
+    person.click_button("To the start");
+    assert_eq!(person.cursor(), 0);
+    person.click_button("One move on");
+    assert_eq!(person.cursor(), 1);
+    person.click_button("Autoplay");
+    crate::patience::wait_for("the end of the line", || {
+        person.frames(1);
+        (person.cursor() == 3).then_some(())
+    });
+}
+
+#[test]
+fn a_file_on_the_command_line_that_leaves_a_choice_is_asked_about_in_the_window() {
+    let folder = tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        fs::write(&path, text).unwrap();
+        path
+    };
+    let one = "[Size \"5\"]\n\n1. a1 e5\n";
+    let single = file("one.ptn", one);
+    assert!(matches!(Opening::of_file(&single), Ok(Opening::Game(_))));
+    for (name, text) in [
+        ("two.ptn", format!("{one}\n{one}")),
+        ("broken.ptn", "[Size \"5\"]\n\n1. a1 a1".to_owned()),
+    ] {
+        let path = file(name, &text);
+        assert!(
+            matches!(Opening::of_file(&path), Ok(Opening::Ask(_))),
+            "{name}"
+        );
+    }
+    let letter = file("letter.txt", "Dear aunt");
+    assert!(Opening::of_file(&letter).is_err());
+}
+
+#[test]
+fn a_game_by_the_clock_runs_adds_its_increment_and_ends_when_time_is_up() {
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+    let text = "[Size \"5\"]\n[Clock \"1:0 +5\"]\n\n1. a1 e5\n";
+    let mut person = Person::at("hive");
+    person.tell(strata::app::FileRequest::ReadText(text.to_owned()));
+    person.settle();
+    let left = |person: &Person| {
+        let clocks = person.see::<strata::app::GameClock>().0.unwrap();
+        Color::BOTH.map(|side| clocks.left_secs(side))
+    };
+    assert_eq!(left(&person)[1], 60);
+    assert!(person.reads("1:00"));
+    person
+        .app
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(10)));
+    person.frames(2);
+    assert!(left(&person)[0] <= 40, "{:?}", left(&person));
+    // Looking back stops it.
+    person.key(KeyCode::ArrowLeft);
+    let stopped = left(&person);
+    person.frames(5);
+    assert_eq!(left(&person), stopped);
+    person.key(KeyCode::ArrowRight);
+    person.frames(8);
+    assert_eq!(claim(&person), Some(Claim::OutOfTime(Color::White)));
+    assert!(person.reads("White ran out of time: Black wins."));
+}

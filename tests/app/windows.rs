@@ -1,0 +1,76 @@
+//! Windows that lie over a screen: they take the keyboard, Esc closes them, and nothing comes before them.
+
+use crate::person::Person;
+use bevy::input::ButtonState;
+use bevy::prelude::*;
+use strata::app::{FileRequest, Screen};
+use strata::panels::Command;
+
+#[test]
+fn no_key_plays_under_an_open_window_and_escape_closes_it() {
+    let mut person = Person::at("tak5");
+    person.key(KeyCode::F1);
+    assert!(person.reads("Making a move"));
+    person.types("fa1");
+    assert_eq!(person.cursor(), 0);
+    assert!(person.hand().is_empty());
+    person.key(KeyCode::F1);
+    assert!(!person.reads("Making a move"));
+    person.key(KeyCode::F1);
+    person.key(KeyCode::Escape);
+    assert!(!person.reads("Making a move"));
+    person.types("fa1");
+    assert_eq!(person.texts(), ["a1"]);
+}
+
+#[test]
+fn f1_shows_the_keys_on_every_screen_and_escape_closes_only_them() {
+    let mut person = Person::at("tak5");
+    for (command, screen) in [
+        (Command::Menu, Screen::Start),
+        (Command::OpenLibrary, Screen::Library),
+    ] {
+        person.tell(command);
+        person.frames(3);
+        person.key(KeyCode::F1);
+        assert!(person.reads("Making a move"), "{screen:?}");
+        person.key(KeyCode::Escape);
+        assert!(!person.reads("Making a move"), "{screen:?}");
+        assert_eq!(*person.see::<State<Screen>>().get(), screen);
+    }
+}
+
+#[test]
+fn of_many_games_none_is_opened_when_escape_is_pressed() {
+    let games = "[Size \"5\"]\n\n1. a1 e5\n\n".repeat(3);
+    let mut person = Person::at("tak5");
+    person.tell(Command::File(FileRequest::ReadText(games)));
+    person.frames(4);
+    assert!(person.reads("Which of 3 games?"));
+    person.key(KeyCode::Escape);
+    person.frames(2);
+    assert!(!person.reads("Which of 3 games?"));
+    assert_eq!(person.cursor(), 0);
+}
+
+#[test]
+fn a_click_is_heard_whose_way_there_and_on_fall_into_one_slow_frame() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "b2", "d4"]);
+    let undo = person.find("Undo").unwrap().center();
+    person.send_move(undo);
+    for state in [ButtonState::Pressed, ButtonState::Released] {
+        person.send_button(MouseButton::Left, state);
+    }
+    person.send_move(Vec2::new(640.0, 400.0));
+    person.frames(4);
+    assert_eq!(person.cursor(), 3);
+    // Two of them at once as well.
+    person.send_move(undo);
+    for state in [ButtonState::Pressed, ButtonState::Released].repeat(2) {
+        person.send_button(MouseButton::Left, state);
+    }
+    person.send_move(Vec2::new(640.0, 400.0));
+    person.frames(6);
+    assert_eq!(person.cursor(), 1);
+}
