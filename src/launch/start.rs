@@ -1,7 +1,7 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
 use super::{graphics, log, preflight, signals, trace};
-use crate::app::open::OpenedGame;
+use crate::app::open::{BrokenGame, OpenedGame};
 use crate::app::{
     self, FileRequest, Intent, Library, Notice, Proposal, Screen, Seeds, SpokenLanguage,
 };
@@ -41,16 +41,19 @@ impl Opening {
     pub fn of_file(file: &Path) -> Result<Self, String> {
         let named = |error: &dyn std::fmt::Display| format!("{}: {error}", file.display());
         let text = formats::read_text(file).map_err(|error| named(&error))?;
-        let mut games = OpenedGame::read_all(&text);
-        if games.len() > 1 {
-            return Ok(Self::Ask(file.to_owned()));
+        let games = OpenedGame::read_all(&text);
+        let is_one = games.len() == 1;
+        let mut why_not = "there is no game in it".to_owned();
+        for game in games.into_iter().rev() {
+            match game {
+                Ok(opened) if is_one => return Ok(Self::Game(Box::new(opened))),
+                Ok(_) | Err(BrokenGame { good: Some(_), .. }) => {
+                    return Ok(Self::Ask(file.to_owned()));
+                }
+                Err(broken) => why_not = broken.words,
+            }
         }
-        match games.pop() {
-            None => Err(named(&"there is no game in it")),
-            Some(Ok(opened)) => Ok(Self::Game(Box::new(opened))),
-            Some(Err(broken)) if broken.good.is_some() => Ok(Self::Ask(file.to_owned())),
-            Some(Err(broken)) => Err(named(&broken.words)),
-        }
+        Err(named(&why_not))
     }
 }
 

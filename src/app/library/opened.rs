@@ -194,9 +194,12 @@ impl From<BrokenSave> for BrokenGame {
 impl From<Broken<GameRecord>> for BrokenGame {
     fn from(Broken { error, good }: Broken<GameRecord>) -> Self {
         let moves = good.tree.main_line().count();
+        // A beginning without a move or a position of its own is nothing that anybody wants back.
+        let set_up = good.start.key() != Game::new(&good.start.setup()).key();
+        let worth_opening = moves > 0 || set_up;
         Self {
             words: format!("the game breaks off after {moves} moves: {error}"),
-            good: Some(Box::new(OpenedGame::record(*good))),
+            good: worth_opening.then(|| Box::new(OpenedGame::record(*good))),
         }
     }
 }
