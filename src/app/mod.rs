@@ -32,7 +32,7 @@ pub use players::hint::{AskHint, Hint, Outlook};
 pub use players::opponent::{MoveNow, Thinking};
 pub use players::pace::{LevelPause, Pace, PaceRequest, ReplyPause, Travelling};
 pub(crate) use players::waker;
-pub use players::{MasterTime, PersonRatings, Seats};
+pub use players::{MasterTime, PersonRatings, RandomColours, Seats};
 pub use redraw::WakingMessages;
 pub use session::edits::Change;
 pub use session::{Seeds, Session, Walk};

@@ -8,7 +8,8 @@ use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::{
     AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, Quality,
-    QualityChoice, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage, ThreatWarnings,
+    QualityChoice, RandomColours, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage,
+    ThreatWarnings,
 };
 use crate::store::{self, Settings};
 use bevy::ecs::system::SystemParam;
@@ -88,6 +89,7 @@ struct WaysToPlay<'w> {
     confirm: ResMut<'w, ConfirmMoves>,
     threats: ResMut<'w, ThreatWarnings>,
     pins: ResMut<'w, ShowPins>,
+    random_colours: ResMut<'w, RandomColours>,
 }
 
 /// Reads the settings file into the resources that the app uses.
@@ -128,6 +130,7 @@ fn load_settings(
         up_to: settings.threats_up_to,
     };
     ways.pins.0 = settings.pins;
+    ways.random_colours.0 = settings.random_colours;
     for setup in settings.variants() {
         variants.choose(setup);
     }
@@ -174,6 +177,7 @@ fn collect_settings(
     next.threats = ways.threats.on;
     next.threats_up_to = ways.threats.up_to;
     next.pins = ways.pins.0;
+    next.random_colours = ways.random_colours.0;
     for setup in &variants.0 {
         next.keep_variant(setup);
     }

@@ -29,8 +29,12 @@ const TITLE: &str = "Strata";
 pub enum Opening {
     Nothing,
     Game(Box<OpenedGame>),
-    /// A file that leaves a choice: which of its games, or whether what is good of a broken one will do.
-    Ask(PathBuf),
+    /// A text that leaves a choice: which of its games, or whether what is good of a broken one will do. A pipe can be read
+    /// once only, so it is kept.
+    Ask {
+        file: PathBuf,
+        text: String,
+    },
 }
 
 impl Opening {
@@ -48,7 +52,8 @@ impl Opening {
             match game {
                 Ok(opened) if is_one => return Ok(Self::Game(Box::new(opened))),
                 Ok(_) | Err(BrokenGame { good: Some(_), .. }) => {
-                    return Ok(Self::Ask(file.to_owned()));
+                    let file = file.to_owned();
+                    return Ok(Self::Ask { file, text });
                 }
                 Err(broken) => why_not = broken.words,
             }
@@ -103,8 +108,9 @@ pub fn run(
                 app.world_mut().write_message_batch(notices);
                 opened.put_on_table(&mut app);
             }
-            Opening::Ask(file) => {
-                app.world_mut().write_message(FileRequest::Read(file));
+            Opening::Ask { file, text } => {
+                app.world_mut()
+                    .write_message(FileRequest::ReadNamed { file, text });
             }
         }
         app

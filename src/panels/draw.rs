@@ -2,7 +2,7 @@
 
 use crate::app::{
     AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, HistoryShown, Library, PendingChoice,
-    Screen, Unsaved,
+    RandomColours, Screen, Unsaved,
 };
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
@@ -43,6 +43,7 @@ pub(super) struct StartScreen<'w> {
     last: Res<'w, LastGame>,
     variants: ResMut<'w, ChosenVariants>,
     clock: ResMut<'w, ChosenClock>,
+    random_colours: ResMut<'w, RandomColours>,
 }
 
 /// What the list of saved games shows.
@@ -79,6 +80,7 @@ pub(super) fn draw(
     if screen.is_changed() {
         state.start.seats = play.source.seats().0;
         state.start.clock = *start.clock;
+        state.start.random_colours = start.random_colours.0;
         for setup in &start.variants.0 {
             state.start.show(setup);
         }
@@ -99,7 +101,7 @@ pub(super) fn draw(
         (_, view) => {
             let resume = Resume {
                 open_game: view
-                    .filter(|view| view.outcome.is_none())
+                    .filter(|_| !play.source.is_finished())
                     .map(|view| view.title),
                 last: start.last.named(&ctx.words()),
             };
@@ -111,6 +113,8 @@ pub(super) fn draw(
             }
             start.variants.set_if_neq(chosen);
             start.clock.set_if_neq(state.start.clock);
+            let random_colours = RandomColours(state.start.random_colours);
+            start.random_colours.set_if_neq(random_colours);
         }
     }
     let dialogs = windows.dialogs.bypass_change_detection();

@@ -48,6 +48,8 @@ impl Speaker for egui::Ui {
 /// The languages in the corner of the first screen, where nobody has to look for them.
 pub(in crate::panels) fn language_corner(ctx: &egui::Context) -> Option<Language> {
     egui::Area::new("languages".into())
+        // A click on the page would else bring that before it.
+        .order(egui::Order::Foreground)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-14.0, 10.0))
         .show(ctx, |ui| ui.horizontal(language_chooser).inner)
         .inner

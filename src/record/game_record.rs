@@ -118,13 +118,21 @@ impl GameRecord {
             .filter(|name| !name.trim().is_empty())
     }
 
+    /// The tag that holds how strong a player is: the one that the record has, else the one of the game's own format.
+    pub fn rating_tag(&self, side: Color) -> &'static str {
+        let [numbered, coloured] = rating_tags(side);
+        let is_tak = matches!(self.start.setup(), Setup::Tak(_));
+        if self.tag(numbered).is_some() || (is_tak && self.tag(coloured).is_none()) {
+            numbered
+        } else {
+            coloured
+        }
+    }
+
     /// How strong a player is by the record: PTN numbers them, PGN names them by colour.
     pub fn rating(&self, side: Color) -> Option<&str> {
-        let tags = match side {
-            Color::White => ["Rating1", "WhiteElo"],
-            Color::Black => ["Rating2", "BlackElo"],
-        };
-        tags.into_iter()
+        rating_tags(side)
+            .into_iter()
             .find_map(|tag| self.tag(tag))
             .filter(|rating| !matches!(rating.trim(), "" | "?" | "-"))
     }
@@ -177,6 +185,14 @@ impl<P: ListedGame> TryFrom<&GameRecord> for Record<P> {
             tree: record.tree.clone().try_map(P::Move::try_from)?,
             claim: record.main_claim(),
         })
+    }
+}
+
+/// The tags that may hold a player's rating.
+const fn rating_tags(side: Color) -> [&'static str; 2] {
+    match side {
+        Color::White => ["Rating1", "WhiteElo"],
+        Color::Black => ["Rating2", "BlackElo"],
     }
 }
 

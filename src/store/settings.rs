@@ -26,6 +26,8 @@ pub struct Settings {
     pub animation: Animation,
     /// The level that plays each side in a new game; `None` for a person.
     pub seats: [Option<Strength>; 2],
+    /// Chance decides who of them has White.
+    pub random_colours: bool,
     /// The language that the person chose; without a word the system's.
     pub language: Option<Language>,
     /// How strong the person is, by the games against levels.
@@ -84,6 +86,7 @@ impl Default for Settings {
             animation: Animation::default(),
             // A newcomer plays White against the gentlest level.
             seats: [None, Some(Strength::ALL[0])],
+            random_colours: false,
             ratings: Ratings::default(),
             language: None,
             tak: None,

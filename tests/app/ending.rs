@@ -97,6 +97,44 @@ fn stepping_back_from_a_resignation_and_playing_on_makes_a_variation_and_keeps_t
 }
 
 #[test]
+fn giving_up_a_variation_leaves_the_result_of_the_game_alone() {
+    let text = "[Size \"5\"]\n[Result \"1-0\"]\n\n1. a1 e5 2. c3 d4 1-0\n";
+    let mut person = Person::at("tak5");
+    person.tell(strata::app::FileRequest::ReadText(text.to_owned()));
+    person.settle();
+    let before = person.see::<Session>().record().main_claim();
+    assert!(before.is_some());
+    person.key(KeyCode::ArrowLeft);
+    person.plays_out(&["b2"]);
+    person.tell(Command::Resign(Color::White));
+    person.frames(2);
+    assert_eq!(claim(&person), Some(Claim::Resigned(Color::White)));
+    person.tell(Intent::Undo);
+    person.frames(2);
+    assert_eq!(person.see::<Session>().record().main_claim(), before);
+}
+
+#[test]
+fn the_clock_of_a_game_that_is_only_looked_at_stands_still() {
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+    for result in ["*", "1-0"] {
+        let text = format!("[Size \"5\"]\n[Clock \"1:0 +5\"]\n\n1. a1 e5 2. c3 d4 {result}\n");
+        let mut person = Person::at("hive");
+        person.tell(strata::app::FileRequest::ReadText(text));
+        person.settle();
+        person
+            .app
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(50)));
+        person.frames(6);
+        assert!(person.see::<Session>().is_untouched(), "{result}");
+        let clocks = person.see::<strata::app::GameClock>().0.unwrap();
+        assert_eq!(clocks.left_secs(Color::White), 60, "{result}");
+        assert!(!matches!(claim(&person), Some(Claim::OutOfTime(_))));
+    }
+}
+
+#[test]
 fn two_people_agree_on_a_draw_or_play_on() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1", "e5"]);
@@ -145,6 +183,10 @@ fn names_and_ratings_of_a_record_are_shown_and_can_be_typed() {
     let record = person.see::<Session>().record();
     assert_eq!(record.tag("Player2"), Some("Bobby"));
     assert_eq!(record.player(Color::White), Some("Ada"));
+    person.click_button("Rating of Black");
+    person.types("club");
+    let record = person.see::<Session>().record();
+    assert_eq!(record.tag("Rating2"), Some("club"));
     assert_eq!(person.cursor(), 2, "no key reached the board");
 }
 
@@ -180,7 +222,7 @@ fn a_file_on_the_command_line_that_leaves_a_choice_is_asked_about_in_the_window(
     ] {
         let path = file(name, &text);
         assert!(
-            matches!(Opening::of_file(&path), Ok(Opening::Ask(_))),
+            matches!(Opening::of_file(&path), Ok(Opening::Ask { .. })),
             "{name}"
         );
     }
@@ -200,20 +242,66 @@ fn a_game_by_the_clock_runs_adds_its_increment_and_ends_when_time_is_up() {
         let clocks = person.see::<strata::app::GameClock>().0.unwrap();
         Color::BOTH.map(|side| clocks.left_secs(side))
     };
-    assert_eq!(left(&person)[1], 60);
+    let frames_take = |person: &mut Person, secs| {
+        let each = TimeUpdateStrategy::ManualDuration(Duration::from_secs(secs));
+        person.app.insert_resource(each);
+    };
+    assert_eq!(left(&person), [60, 60]);
     assert!(person.reads("1:00"));
-    person
-        .app
-        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(10)));
+    // The first move begins the game; from then on the time of whose turn it is runs.
+    frames_take(&mut person, 0);
+    person.tell(Intent::Propose(Proposal::Play(
+        person.game().read_move("c3").unwrap(),
+    )));
     person.frames(2);
-    assert!(left(&person)[0] <= 40, "{:?}", left(&person));
+    frames_take(&mut person, 10);
+    person.frames(2);
+    frames_take(&mut person, 0);
+    person.frames(1);
+    let [white, black] = left(&person);
+    assert!(white == 60 && (20..=50).contains(&black), "{white} {black}");
+    person.tell(Intent::Propose(Proposal::Play(
+        person.game().read_move("d4").unwrap(),
+    )));
+    person.frames(3);
+    assert_eq!(left(&person)[1], black + 5, "each move adds its seconds");
     // Looking back stops it.
     person.key(KeyCode::ArrowLeft);
     let stopped = left(&person);
+    frames_take(&mut person, 10);
     person.frames(5);
     assert_eq!(left(&person), stopped);
     person.key(KeyCode::ArrowRight);
-    person.frames(8);
+    person.frames(12);
     assert_eq!(claim(&person), Some(Claim::OutOfTime(Color::White)));
     assert!(person.reads("White ran out of time: Black wins."));
+}
+
+#[test]
+fn time_that_was_used_is_used_when_the_game_is_opened_again() {
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+    let folder = tempdir().unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.tell(Intent::Propose(Proposal::Tag(
+        "Clock".into(),
+        "5:0 +0".into(),
+    )));
+    person.frames(2);
+    for text in ["a1", "e5", "c3"] {
+        let mv = person.game().read_move(text).unwrap();
+        person.tell(Intent::Propose(Proposal::Play(mv)));
+        person.frames(2);
+    }
+    let each = TimeUpdateStrategy::ManualDuration(Duration::from_secs(10));
+    person.app.insert_resource(each);
+    person.frames(4);
+    let games = person.see::<strata::app::Library>().list();
+    drop(person);
+    let mut person = Person::with_folder(None, folder.path());
+    person.tell(strata::app::LibraryRequest::Open(games[0].id.clone()));
+    person.frames(3);
+    let clocks = person.see::<strata::app::GameClock>().0.unwrap();
+    let left = Color::BOTH.map(|side| clocks.left_secs(side));
+    assert!(left[1] <= 275 && left[0] == 300, "{left:?}");
 }

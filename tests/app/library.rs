@@ -399,3 +399,50 @@ fn what_was_chosen_holds_at_the_next_start_and_broken_settings_are_set_aside() {
     assert!(person.reads("settings can't be read"));
     assert!(folder.path().join("settings.broken-1.ron").exists());
 }
+
+#[test]
+fn a_game_that_was_given_up_is_not_offered_to_go_on_with() {
+    use strata::panels::Command;
+    use strata::rules::Color;
+    let folder = tempfile::tempdir().unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1", "e5", "c3"]);
+    person.tell(Command::Menu);
+    person.frames(4);
+    assert!(person.find("Continue").is_some());
+    person.tell(Command::Continue);
+    person.frames(4);
+    person.tell(Command::Resign(Color::Black));
+    person.frames(4);
+    // From an earlier move of it as well.
+    for walks in 0..2 {
+        for _ in 0..walks {
+            person.key(KeyCode::ArrowLeft);
+        }
+        person.tell(Command::Menu);
+        person.frames(4);
+        assert!(person.find("Continue Tak").is_none(), "{walks}");
+        assert!(person.find("Resume").is_none(), "{walks}");
+        person.tell(Command::Continue);
+        person.frames(4);
+    }
+}
+
+#[test]
+fn whoever_sits_down_for_the_first_time_has_white_against_the_gentlest_level() {
+    use strata::ai::Strength;
+    let folder = tempfile::tempdir().unwrap();
+    let settings = strata::store::Store::open(folder.path()).settings().0;
+    assert_eq!(settings.seats, [None, Strength::level(0)]);
+}
+
+#[test]
+fn chance_for_the_colours_is_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut person = Person::with_folder(None, folder.path());
+    person.click_button("Random colours");
+    person.frames(3);
+    drop(person);
+    let person = Person::with_folder(None, folder.path());
+    assert!(person.see::<strata::app::RandomColours>().0);
+}

@@ -74,3 +74,65 @@ fn a_click_is_heard_whose_way_there_and_on_fall_into_one_slow_frame() {
     person.frames(6);
     assert_eq!(person.cursor(), 1);
 }
+
+#[test]
+fn a_language_is_chosen_in_the_corner_also_after_a_click_on_the_page() {
+    let mut person = Person::in_window(1280, 800, None);
+    person.click_at(Vec2::new(640.0, 30.0));
+    person.click_button("Polski");
+    assert!(person.reads("Zapisane partie"));
+    person.click_button("English");
+    assert!(person.reads("Saved games"));
+}
+
+#[test]
+fn escape_closes_each_dialog_over_a_game() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1"]);
+    for command in [Command::SavePicture, Command::SaveFilm, Command::OpenFile] {
+        let before: Vec<String> = labels(&mut person);
+        person.tell(command.clone());
+        person.frames(4);
+        assert_ne!(labels(&mut person), before, "{command:?} shows something");
+        person.key(KeyCode::Escape);
+        person.frames(4);
+        assert_eq!(labels(&mut person), before, "{command:?} is gone");
+        assert_eq!(*person.see::<State<Screen>>().get(), Screen::Play);
+    }
+}
+
+fn labels(person: &mut Person) -> Vec<String> {
+    let mut names: Vec<String> = person.widgets().into_iter().map(|(name, _)| name).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn which_of_several_games_is_asked_over_the_first_screen_and_answered_by_a_click() {
+    let games = "[Size \"5\"]\n\n1. a1 e5\n\n".repeat(3);
+    let mut person = Person::in_window(1280, 800, None);
+    person.click_at(Vec2::new(640.0, 30.0));
+    person.tell(Command::File(FileRequest::ReadText(games)));
+    person.frames(4);
+    assert!(person.reads("Which of 3 games?"));
+    person.tell(FileRequest::Pick(1));
+    person.frames(4);
+    assert_eq!(*person.see::<State<Screen>>().get(), Screen::Play);
+    assert!(!person.reads("Which of 3 games?"));
+}
+
+#[test]
+fn a_tip_in_a_menu_stands_beside_its_row() {
+    let mut person = Person::at("tak5");
+    person.click_button("View");
+    let row = person.find("Coordinates").unwrap();
+    person.move_to(row.center());
+    person.frames(20);
+    let below: Vec<Rect> = person
+        .widgets()
+        .into_iter()
+        .filter(|(name, rect)| name.len() > 30 && rect.min.y > row.max.y && rect.min.x < row.max.x)
+        .map(|(_, rect)| rect)
+        .collect();
+    assert!(below.is_empty(), "{below:?} covers what follows {row:?}");
+}

@@ -73,6 +73,8 @@ play-side = { SIDE($side, start: 1) }
 play-to-move = to move
 play-name = Name
 play-name-of = { SIDE($side, form: "of") } name
+play-rating = rating
+play-rating-of = Rating of { SIDE($side) }
 play-time-of = { SIDE($side, form: "of") } time
 play-played-by = { SIDE($side) } is played by
 # Behind the seconds that Master may think.

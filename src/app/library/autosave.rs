@@ -1,11 +1,12 @@
 //! Autosave: every game is saved in the background after each change.
 
 use super::folder::Library;
+use super::quit::AskedToQuit;
 use crate::app::notice::Notice;
 use crate::app::players::{Seats, waker};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
-use crate::app::{CameraPose, Explode, HistoryShown, SpokenLanguage, XRay};
+use crate::app::{CameraPose, Explode, GameClock, HistoryShown, SpokenLanguage, XRay};
 use crate::record::formats::save::{Save, SavedView};
 use crate::record::tree::NodeId;
 use crate::say;
@@ -44,12 +45,15 @@ pub(in crate::app) struct SaveSource<'w> {
     xray: Res<'w, XRay>,
     history: Res<'w, HistoryShown>,
     camera: Res<'w, CameraPose>,
+    clock: Res<'w, GameClock>,
 }
 
 impl SaveSource<'_> {
     /// The game on the table as it is now.
     pub(in crate::app) fn save(&self) -> Option<Save> {
         let session = self.session.as_deref()?;
+        let mut record = session.record().clone();
+        self.clock.write_to(&mut record);
         Some(Save {
             cursor: session.cursor(),
             levels: self.seats.0,
@@ -59,10 +63,13 @@ impl SaveSource<'_> {
                 xray: self.xray.0,
                 history: self.history.0,
             },
-            ..Save::new(session.record().clone())
+            ..Save::new(record)
         })
     }
 }
+
+/// After so many seconds a clock that runs is saved.
+const CLOCK_SECS: u32 = 5;
 
 /// Saves the game when anything about it has changed. One without a move or a word is not worth keeping.
 pub(super) fn autosave(mut library: ResMut<Library>, source: SaveSource) {
@@ -73,7 +80,14 @@ pub(super) fn autosave(mut library: ResMut<Library>, source: SaveSource) {
     if tree.is_empty() && tree.comment(NodeId::ROOT).is_empty() {
         return;
     }
-    let state = (session.edition(), session.cursor(), *source.seats);
+    // A game by the clock is saved now and then while nobody moves, so that no time comes back with a crash.
+    let time_left = source.clock.running_secs().map(|secs| secs / CLOCK_SECS);
+    let state = (
+        session.edition(),
+        session.cursor(),
+        *source.seats,
+        time_left,
+    );
     let library = library.bypass_change_detection();
     let open = library.game_of(session);
     // What is only looked at is no game of this folder yet.
@@ -94,6 +108,7 @@ pub(super) fn autosave(mut library: ResMut<Library>, source: SaveSource) {
 fn report_save_events(
     library: Res<Library>,
     mut unsaved: ResMut<Unsaved>,
+    mut asked_to_quit: ResMut<AskedToQuit>,
     spoken: Res<SpokenLanguage>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -102,6 +117,8 @@ fn report_save_events(
             SaveEvent::Failing(why) => unsaved.0 = Some(why.into()),
             SaveEvent::WorksAgain => {
                 unsaved.0 = None;
+                // What was asked before the end was about games that are saved now.
+                asked_to_quit.set_if_neq(AskedToQuit::default());
                 notices.write(Notice::done(say!(spoken.words(), "library-saved-again")));
             }
         }

@@ -16,6 +16,8 @@ pub enum FileRequest {
     Read(PathBuf),
     /// Open what is in a text, such as one from the clipboard.
     ReadText(String),
+    /// Open what was read from a file before the window opened.
+    ReadNamed { file: PathBuf, text: String },
     /// Open one of the several games of a text.
     Pick(usize),
     /// Open what could be read of a broken game.

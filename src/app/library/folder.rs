@@ -32,8 +32,8 @@ pub(super) struct OpenSave {
     /// Whether it was opened from here, and goes on under its own name.
     pub(super) kept: bool,
     session: u64,
-    /// What was saved last, if anything was.
-    pub(super) state: Option<(u64, NodeId, Seats)>,
+    /// What was saved last, if anything was; with the time on the clock that runs.
+    pub(super) state: Option<(u64, NodeId, Seats, Option<u32>)>,
 }
 
 impl Library {

@@ -111,6 +111,10 @@ pub(super) fn import_games(
                     wake();
                 });
             }
+            FileRequest::ReadNamed { file, text } => {
+                let games = OpenedGame::read_all(text);
+                import(games, &file_name(file), &mut pending, &mut arrived);
+            }
             FileRequest::ReadText(text) => {
                 let games = OpenedGame::read_all(text);
                 import(games, "The clipboard", &mut pending, &mut arrived);

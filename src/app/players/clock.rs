@@ -2,6 +2,7 @@
 //! of the line; looking back, other screens and a game that is over stop the clock.
 
 use crate::app::Screen;
+use crate::app::players::pace::Pace;
 use crate::app::session::{Session, Walk};
 use crate::app::turn::intent::Intent;
 use crate::app::turn::proposal::Proposal;
@@ -58,6 +59,8 @@ pub struct Clocks {
     running: Option<Color>,
     session: u64,
     plies: usize,
+    /// Somebody has moved since the game was opened: who only looks at a game is no player.
+    begun: bool,
 }
 
 impl Clocks {
@@ -71,12 +74,19 @@ impl Clocks {
             running: None,
             session: session.id(),
             plies: session.game().moves_played(),
+            begun: left_of(record).is_some() && session.claim().is_none(),
         })
     }
 
     /// What is left for a side, in whole seconds.
     pub fn left_secs(&self, side: Color) -> u32 {
         self.left[side.index()].max(0.0).ceil() as u32
+    }
+
+    /// What is left, as the record has it.
+    fn tag(&self) -> String {
+        let left = Color::BOTH.map(|side| write_time(self.left_secs(side)));
+        left.join(" ")
     }
 
     pub const fn running(&self) -> Option<Color> {
@@ -94,6 +104,22 @@ impl Clocks {
         let share = self.left[side.index()].max(0.0) / 25.0;
         let gained = 0.7 * self.control.increment_secs as f32;
         Duration::from_secs_f32((share + gained).max(0.05))
+    }
+}
+
+impl GameClock {
+    /// What the clock that runs shows.
+    pub(in crate::app) fn running_secs(&self) -> Option<u32> {
+        let clocks = self.0?;
+        Some(clocks.left_secs(clocks.running?))
+    }
+
+    /// Writes what is left now into a record that is about to be saved: time that was used for the move on the table is
+    /// used when the game is opened again.
+    pub(in crate::app) fn write_to(&self, record: &mut GameRecord) {
+        if let Some(clocks) = self.0.filter(|clocks| clocks.running.is_some()) {
+            record.set_tag(TIME_LEFT, &clocks.tag());
+        }
     }
 }
 
@@ -118,6 +144,7 @@ fn run_clock(
     time: Res<Time<Real>>,
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
+    pace: Res<Pace>,
     mut clock: ResMut<GameClock>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -136,8 +163,7 @@ fn run_clock(
         clocks.left[ran.index()] -= time.delta_secs();
         if plies == clocks.plies + 1 && side != ran {
             clocks.left[ran.index()] += clocks.control.increment_secs as f32;
-            let left = Color::BOTH.map(|side| write_time(clocks.left_secs(side)));
-            intents.write(Proposal::Tag(TIME_LEFT.to_owned(), left.join(" ")).into());
+            intents.write(Proposal::Tag(TIME_LEFT.to_owned(), clocks.tag()).into());
         } else if clocks.left[ran.index()] <= 0.0 && clocks.ends && !session.is_over() {
             intents.write(Proposal::End(Some(Claim::OutOfTime(ran))).into());
             clocks.running = None;
@@ -146,11 +172,16 @@ fn run_clock(
             return;
         }
     }
+    // Somebody has moved: a jump to another place of the record is looking.
+    clocks.begun |= plies == clocks.plies + 1 && session.is_live() && !session.is_untouched();
     clocks.plies = plies;
     // The first move of each side is free.
     let runs = plies > 1
+        && clocks.begun
+        && *pace != Pace::Held
         && *screen.get() == Screen::Play
         && !session.is_over()
+        && session.claim().is_none()
         && session.walk(Walk::On).is_none();
     clocks.running = runs.then_some(side);
 }

@@ -12,7 +12,7 @@ mod seats;
 
 pub use rating::PersonRatings;
 pub(crate) use search_task::waker;
-pub use seats::{MasterTime, Seats};
+pub use seats::{MasterTime, RandomColours, Seats};
 
 use bevy::prelude::*;
 

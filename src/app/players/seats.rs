@@ -38,7 +38,14 @@ impl Default for MasterTime {
     }
 }
 
+/// Chance decides who of those at the table has White in the next game.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(Resource)]
+pub struct RandomColours(pub bool);
+
 /// Adds who plays, and how long Master thinks.
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Seats>().init_resource::<MasterTime>();
+    app.init_resource::<Seats>()
+        .init_resource::<MasterTime>()
+        .init_resource::<RandomColours>();
 }

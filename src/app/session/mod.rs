@@ -9,6 +9,7 @@ pub use seeds::Seeds;
 pub use walk::Walk;
 
 use crate::app::session::edits::Edited;
+use crate::record::Claim;
 use crate::record::cursor::Cursor;
 use crate::record::game_record::{GameRecord, SEED};
 use crate::record::tree::NodeId;
@@ -36,6 +37,8 @@ pub struct Session {
     /// The edition that was opened.
     opened: u64,
     seed: u32,
+    /// The result that the record had before the players ended the game on the table.
+    claim_before: Option<(Claim, Option<NodeId>)>,
 }
 
 /// What is known of a node.
@@ -92,6 +95,7 @@ impl Session {
             id: fresh(),
             edition,
             opened: edition,
+            claim_before: None,
         };
         session.jump(at);
         session

@@ -28,10 +28,20 @@ impl Session {
         self.game().outcome().is_some() || self.players_end().is_some()
     }
 
-    /// Ends the game here, or takes its end away.
+    /// Ends the game here, or takes its end away: then the result that the record had before holds again. A record has one
+    /// result, and that of another line is not lost by giving up a variation.
     pub(in crate::app) fn end_here(&mut self, claim: Option<Claim>) {
-        self.record.claim_at = claim.map(|_| self.cursor());
-        self.record.claim = claim;
+        let now = self.record.claim.map(|claim| (claim, self.record.claim_at));
+        let next = if let Some(claim) = claim {
+            if now.is_some_and(|(_, at)| at != Some(self.cursor())) {
+                self.claim_before = now;
+            }
+            Some((claim, Some(self.cursor())))
+        } else {
+            self.claim_before.take()
+        };
+        self.record.claim = next.map(|(claim, _)| claim);
+        self.record.claim_at = next.and_then(|(_, at)| at);
         self.touch();
     }
 }

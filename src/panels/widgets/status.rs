@@ -9,7 +9,9 @@ use crate::rules::Step;
 use bevy_egui::egui::{self, TextStyle};
 
 /// How much the buttons beside the words take at most.
-const BUTTONS: f32 = 230.0;
+const BUTTONS: f32 = 280.0;
+/// The widest line: longer ones are hard to read.
+const WIDTH: f32 = 1000.0;
 
 /// Draws the line and returns how much of the window it takes.
 pub(in crate::panels) fn status_line(
@@ -43,25 +45,25 @@ pub(in crate::panels) fn status_line(
                     Some(reason) => (reason.as_str(), theme::REFUSED),
                     None => (view.guidance.as_str(), theme::TEXT),
                 };
-                let some = buttons.iter().any(|(shown, _)| *shown) || pacing.is_some();
-                let beside = if some { BUTTONS } else { 0.0 };
-                // An area is as wide as what is in it, so the words must know themselves where to break.
+                // The line is as wide with buttons as without, so that nothing in it jumps when one comes.
+                let width = (screen.width() - 60.0).min(WIDTH);
+                ui.set_width(width);
                 let font = TextStyle::Body.resolve(ui.style());
-                let most = (screen.width() - 60.0 - beside).max(160.0);
+                let most = (width - BUTTONS).max(160.0);
                 let words = ui.painter().layout(text.to_owned(), font, color, most);
                 ui.horizontal(|ui| {
                     // As high as a button, whether one is there or not.
                     let padding = 2.0 * ui.spacing().button_padding.y;
                     ui.set_min_height(ui.text_style_height(&TextStyle::Button) + padding);
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
-                    for (shown, command) in buttons {
-                        if shown {
+                    ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+                        if let Some(held) = pacing {
+                            pace_buttons(ui, held, wanted);
+                        }
+                        for (_, command) in buttons.into_iter().rev().filter(|(shown, _)| *shown) {
                             command_button(ui, command, true, wanted);
                         }
-                    }
-                    if let Some(held) = pacing {
-                        pace_buttons(ui, held, wanted);
-                    }
+                    });
                 });
             });
         });
@@ -70,7 +72,8 @@ pub(in crate::panels) fn status_line(
 
 /// Two levels play: hold them, let them make one move, or don't wait for them.
 fn pace_buttons(ui: &mut egui::Ui, held: bool, wanted: &mut Vec<Command>) {
-    toggle_button(ui, PaceRequest::Hold.into(), held, wanted);
-    command_button(ui, PaceRequest::Step.into(), true, wanted);
+    // From right to left.
     command_button(ui, PaceRequest::ToEnd.into(), true, wanted);
+    command_button(ui, PaceRequest::Step.into(), true, wanted);
+    toggle_button(ui, PaceRequest::Hold.into(), held, wanted);
 }

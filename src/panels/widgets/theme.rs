@@ -46,7 +46,8 @@ pub fn style(ctx: &egui::Context) {
         .map(|(name, size)| (name, FontId::new(size, FontFamily::Proportional)))
         .chain([(
             TextStyle::Monospace,
-            FontId::new(13.5, FontFamily::Monospace),
+            // One family for everything that is written.
+            FontId::new(13.5, FontFamily::Proportional),
         )])
         .collect();
         style.spacing.button_padding = egui::vec2(9.0, 5.0);

@@ -8,7 +8,7 @@ use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::speech::language_chooser;
-use crate::panels::widgets::buttons::{icon_button, menu_entry, toggle_button};
+use crate::panels::widgets::buttons::{icon_button, menu_entry, tip_beside, toggle_button};
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::record::formats::format::Format;
@@ -142,7 +142,8 @@ fn tempo_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
             let command = Command::Animation(speed);
             let info = command.info();
             let radio = ui.radio(view.animation == speed, info.word(ui));
-            if radio.on_hover_text(info.tip(ui)).clicked() {
+            tip_beside(&radio, &info.tip(ui));
+            if radio.clicked() {
                 wanted.push(command);
             }
         }
@@ -156,7 +157,8 @@ fn tempo_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         .custom_formatter(move |secs, _| say!(words, "menu-seconds", secs = secs))
         .custom_parser(read_seconds);
     let slider = ui.add(slider).labelled_by(label.id);
-    if slider.on_hover_text(info.tip(ui)).changed() {
+    tip_beside(&slider, &info.tip(ui));
+    if slider.changed() {
         wanted.push(Command::LevelPause((secs * 10.0).round() as u64));
     }
 }
@@ -215,7 +217,8 @@ fn check_entry(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<C
     let info = command.info();
     let mut checked = on;
     let row = ui.checkbox(&mut checked, info.word(ui));
-    if row.on_hover_text(info.tip(ui)).changed() {
+    tip_beside(&row, &info.tip(ui));
+    if row.changed() {
         wanted.push(command);
     }
 }
@@ -237,7 +240,8 @@ fn quality_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
             info.word(ui)
         };
         let radio = ui.radio(choice == option, text);
-        if radio.on_hover_text(info.tip(ui)).clicked() {
+        tip_beside(&radio, &info.tip(ui));
+        if radio.clicked() {
             wanted.push(command);
         }
     }
@@ -254,8 +258,8 @@ const fn quality_code(quality: Quality) -> &'static str {
 
 fn language_menu(ui: &mut egui::Ui, wanted: &mut Vec<Command>) {
     let info = CommandId::Language.info();
-    ui.label(egui::RichText::new(info.word(ui)).color(theme::FAINT))
-        .on_hover_text(info.tip(ui));
+    let label = ui.label(egui::RichText::new(info.word(ui)).color(theme::FAINT));
+    tip_beside(&label, &info.tip(ui));
     ui.horizontal(|ui| {
         wanted.extend(language_chooser(ui).map(Command::Language));
     });

@@ -12,6 +12,7 @@ use crate::panels::commands::keys::Typed;
 use crate::panels::setup_words::title;
 use crate::panels::widgets::move_list::{History, HistoryState};
 use crate::record::formats::scene;
+use crate::record::tree::NodeId;
 use crate::rules::{Color, Game, Step};
 use crate::say;
 use crate::table::{Focus, Hovered, LiftMode, StackLabels, TableCamera};
@@ -147,6 +148,7 @@ impl ViewSource<'_, '_> {
                     tag: record.player_tag(side),
                     name: record.player(side).unwrap_or_default().to_owned(),
                     rating: record.rating(side).map(str::to_owned),
+                    rating_tag: record.rating_tag(side),
                 }
             }),
             claim: session.claim(),
@@ -240,6 +242,14 @@ impl ViewSource<'_, '_> {
             }),
             setup,
         }
+    }
+
+    /// Whether the game on the table has come to its end in the main line, wherever in it one looks.
+    pub(in crate::panels) fn is_finished(&self) -> bool {
+        self.session.as_deref().is_some_and(|session| {
+            let end = session.record().tree.end_of(NodeId::ROOT);
+            session.outcome(end).is_some() || session.claim_at(end).is_some()
+        })
     }
 
     pub(in crate::panels) fn seats(&self) -> Seats {

@@ -87,6 +87,8 @@ pub struct PlayerOfRecord {
     /// Empty where the record has none.
     pub name: String,
     pub rating: Option<String>,
+    /// The tag that holds the rating.
+    pub rating_tag: &'static str,
 }
 
 /// What the editor's panel shows.

@@ -9,12 +9,13 @@ use crate::rules::{Setup, hive, punct};
 pub struct Choice {
     pub(super) tak_size: u8,
     pub(super) tak_half_komi: u8,
+    pub(super) tak_repetition: bool,
     pub(super) hive: hive::Setup,
     pub(super) punct: punct::Setup,
     /// Who plays each side of the next game; `None` for a person.
     pub(in crate::panels) seats: [Option<Strength>; 2],
     /// Chance decides who of them has White.
-    pub(super) random_colours: bool,
+    pub(in crate::panels) random_colours: bool,
     /// The clock of the next game.
     pub(in crate::panels) clock: ChosenClock,
 }
@@ -25,6 +26,7 @@ impl Default for Choice {
         Self {
             tak_size: 5,
             tak_half_komi: 0,
+            tak_repetition: true,
             hive: hive::Setup {
                 mosquito: false,
                 ladybug: false,
@@ -45,6 +47,7 @@ impl Choice {
             Setup::Tak(tak) => {
                 self.tak_size = tak.size();
                 self.tak_half_komi = u8::try_from(tak.half_komi()).unwrap_or(0);
+                self.tak_repetition = tak.repetition();
             }
             Setup::Hive(hive) => self.hive = *hive,
             Setup::Punct(punct) => self.punct = *punct,
@@ -69,11 +72,13 @@ impl Choice {
 
     pub(super) fn tak(&self) -> Option<Setup> {
         let komi = f32::from(self.tak_half_komi) / 2.0;
-        let word = if self.tak_half_komi == 0 {
-            format!("tak{}", self.tak_size)
-        } else {
-            format!("tak{}+komi{komi}", self.tak_size)
-        };
+        let mut word = format!("tak{}", self.tak_size);
+        if self.tak_half_komi > 0 {
+            word.push_str(&format!("+komi{komi}"));
+        }
+        if !self.tak_repetition {
+            word.push_str("+norepeat");
+        }
         word.parse().ok()
     }
 }
@@ -89,6 +94,7 @@ mod tests {
             let choice = Choice {
                 tak_size: 3 + bits % 6,
                 tak_half_komi: bits,
+                tak_repetition: on(1),
                 hive: hive::Setup {
                     mosquito: on(1),
                     ladybug: on(2),

@@ -1,6 +1,7 @@
 //! The clock of the next game: none, a usual one, or one's own numbers.
 
 use crate::app::ChosenClock;
+use crate::panels::widgets::theme;
 use crate::record::time_control::TimeControl;
 use crate::say;
 use bevy_egui::egui;
@@ -47,5 +48,7 @@ pub(super) fn clock_ui(ui: &mut egui::Ui, clock: &mut ChosenClock) {
     let seconds_tip = say!(ui, "start-seconds-tip");
     ui.add(field).on_hover_text(seconds_tip);
     let ends = say!(ui, "start-clock-ends");
-    ui.checkbox(&mut clock.ends, ends);
+    theme::ticks_ui(ui, |ui| {
+        ui.checkbox(&mut clock.ends, ends);
+    });
 }

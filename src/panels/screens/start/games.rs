@@ -152,6 +152,11 @@ pub(super) fn tak_card(
                     choice.tak_half_komi = (komi * 2.0).round() as u8;
                 }
             });
+            theme::ticks_ui(ui, |ui| {
+                more_ui(ui, &card.name, |ui| {
+                    repetition_ui(ui, &mut choice.tak_repetition);
+                });
+            });
             choice.tak()
         },
         wanted,

@@ -1,6 +1,6 @@
 //! The saved game that was played last and isn't over, for the first screen.
 
-use crate::app::{Library, LibraryChanged};
+use crate::app::{Library, LibraryChanged, Screen};
 use crate::panels::screens::library::player;
 use crate::panels::setup_words;
 use crate::record::formats::save::Head;
@@ -36,6 +36,8 @@ impl LastGame {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LastGame>()
         .add_systems(PostStartup, find_last_game)
+        // A game that was played meanwhile may have ended; it is saved by the time that its screen is left.
+        .add_systems(OnEnter(Screen::Start), find_last_game)
         .add_systems(Update, find_last_game.run_if(on_message::<LibraryChanged>));
 }
 

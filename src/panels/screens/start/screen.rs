@@ -168,10 +168,12 @@ pub(super) fn row_ui(ui: &mut egui::Ui, show: impl FnOnce(&mut egui::Ui)) {
 /// What most games do without: chance for the colours, and a clock.
 fn more_ui(ui: &mut egui::Ui, choice: &mut Choice) {
     row_ui(ui, |ui| {
-        let words = say!(ui, "start-random-colours");
-        let tip = say!(ui, "start-random-colours-tip");
-        ui.checkbox(&mut choice.random_colours, words)
-            .on_hover_text(tip);
+        theme::ticks_ui(ui, |ui| {
+            let words = say!(ui, "start-random-colours");
+            let tip = say!(ui, "start-random-colours-tip");
+            ui.checkbox(&mut choice.random_colours, words)
+                .on_hover_text(tip);
+        });
         ui.add_space(24.0);
         clock_ui(ui, &mut choice.clock);
     });
