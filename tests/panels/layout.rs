@@ -1,12 +1,14 @@
 //! The layout measured: on every screen, in small windows and common ones, nothing sticks out of its panel or the
 //! window, and no panel lies on another.
 
-use super::{first, play, view};
+use super::{first, first_in, play, play_in, view};
 use bevy_egui::egui::{self, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use strata::ai::Strength;
+use strata::app::Pace;
 use strata::panels::{EditView, PlayView, Stack};
+use strata::words::{Language, Words};
 
 /// The windows that every screen must fit without scrolling sideways.
 const SIZES: [[f32; 2]; 2] = [[900.0, 600.0], [1280.0, 800.0]];
@@ -146,13 +148,127 @@ fn panels_stay_where_they_are_when_a_level_thinks_and_a_piece_is_in_hand() {
             thinking: Some("thinking, depth 7: c3, d4, c4, d3, b2, e4, a1, a2, a3".to_owned()),
             ..quiet.clone()
         };
-        let [before, after] = [quiet, busy].map(|view| {
-            let panels = panels_of(&play(size, view).ctx);
-            panels
-                .into_iter()
-                .filter(|(name, _)| name != "status")
-                .collect::<Vec<_>>()
-        });
+        let [before, after] = [quiet, busy].map(|view| panels_of(&play(size, view).ctx));
         assert_eq!(before, after, "{size:?}");
+    }
+}
+
+/// Every label of a screen is as wide as its words: nothing is cut off.
+fn nothing_is_cut<S>(screen: &str, harness: &Harness<'_, S>) {
+    let shapes = &harness.output().shapes;
+    for clipped in shapes {
+        if let egui::Shape::Text(text) = &clipped.shape {
+            assert!(
+                !text.galley.elided,
+                "{screen}: “{}” is cut off",
+                text.galley.text()
+            );
+        }
+    }
+}
+
+/// A game in the middle, with all that may stand in its panels at once, worded by the language itself.
+fn busy(words: &Words, setup: &str) -> PlayView {
+    let guidance = [
+        strata::say!(words, "play-must-pass", side = strata::rules::Color::Black),
+        strata::say!(
+            words,
+            "play-thinks",
+            side = strata::rules::Color::Black,
+            level = Strength::Adaptive
+        ),
+    ];
+    PlayView {
+        guidance: guidance.join(" "),
+        must_pass: true,
+        can_finish: true,
+        can_rotate: true,
+        hand_empty: false,
+        can_play_hint: true,
+        players: [None, Some(Strength::Adaptive)],
+        pace: None,
+        stack: Some(stack()),
+        thinking: Some("12: c3, d4, c4, d3, b2".to_owned()),
+        ..view(setup)
+    }
+}
+
+#[test]
+fn the_first_screen_fits_in_every_language() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let name = format!("start in {language}");
+            let harness = first_in(language, size, Some("PÜNCT"));
+            fits(&name, size, &harness);
+            nothing_is_cut(&name, &harness);
+            let window = Rect::from_min_size(Pos2::default(), size.into());
+            let words = Words::of(language);
+            for game in ["games-punct", "games-hive", "games-tak"] {
+                let key = strata::words::Key::find(game).unwrap();
+                let game = words.say(&key.into());
+                let play = strata::say!(words, "start-play", game = game);
+                let rect = harness.get_by_label(&play).rect();
+                assert!(
+                    window.contains_rect(rect),
+                    "{name} {size:?}: {play} at {rect:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_play_screen_fits_in_every_language() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for setup in ["hive:Base+MLP", "tak8", "punct:standard"] {
+            for size in SIZES {
+                let name = format!("{setup} in {language}");
+                let quiet = play_in(language, size, view(setup));
+                fits(&name, size, &quiet);
+                let harness = play_in(language, size, busy(&words, setup));
+                fits(&name, size, &harness);
+                nothing_is_cut(&name, &harness);
+                let mut levels = view(setup);
+                levels.players = [Some(Strength::Master); 2];
+                levels.pace = Some(Pace::WithPauses);
+                fits(&name, size, &play_in(language, size, levels));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_fits_in_every_language() {
+    use strata::record::Claim;
+    use strata::rules::Color;
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut over = view("hive:Base+ML");
+            over.claim = Some(Claim::OutOfTime(Color::White));
+            let name = format!("a result in {language}");
+            let harness = play_in(language, size, over);
+            fits(&name, size, &harness);
+            nothing_is_cut(&name, &harness);
+        }
+    }
+}
+
+#[test]
+fn the_editor_fits_in_every_language() {
+    for language in Language::ALL {
+        for size in SIZES {
+            let mut editing = view("hive:Base+MLP");
+            editing.setting_up = Some(EditView {
+                move_number: 7,
+                text: Some("a position".to_owned()),
+                problem: None,
+                saved: Some("scene.ron".to_owned()),
+            });
+            let name = format!("the editor in {language}");
+            let harness = play_in(language, size, editing);
+            fits(&name, size, &harness);
+            nothing_is_cut(&name, &harness);
+        }
     }
 }

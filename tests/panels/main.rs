@@ -115,6 +115,11 @@ struct Screen {
 
 /// The play screen in a window of this size.
 fn play(size: [f32; 2], view: PlayView) -> Harness<'static, Screen> {
+    play_in(Language::English, size, view)
+}
+
+/// The same in a language.
+fn play_in(language: Language, size: [f32; 2], view: PlayView) -> Harness<'static, Screen> {
     let screen = Screen {
         view,
         open: PanelState::default(),
@@ -123,8 +128,11 @@ fn play(size: [f32; 2], view: PlayView) -> Harness<'static, Screen> {
         free: Rect::NOTHING,
     };
     let mut harness = Harness::builder().with_size(size).build_ui_state(
-        |ui: &mut egui::Ui, screen: &mut Screen| {
+        move |ui: &mut egui::Ui, screen: &mut Screen| {
             panels::style(ui.ctx());
+            if ui.words().language() != language {
+                panels::speak(ui.ctx(), &Words::of(language));
+            }
             let Screen {
                 view,
                 open,

@@ -45,3 +45,16 @@ fn the_panels_speak_the_language_they_are_given() {
     speak(&ctx, &Words::of(Language::Polish));
     assert_eq!(say!(ctx, "results-drawn"), "Remis");
 }
+
+/// Signs that no sentence of the files holds: moves, keys and names bring them along.
+#[test]
+fn arrows_fractions_and_key_signs_are_drawn() {
+    let ctx = egui::Context::default();
+    strata::panels::style(&ctx);
+    let _ = ctx.run_ui(egui::RawInput::default(), |_| {});
+    for sign in "→←↑↓½¼¾×−⌘⇧…“”„«»–—ČčŻżŚśßçãõ".chars() {
+        let font = egui::FontId::proportional(14.0);
+        let drawn = ctx.fonts_mut(|fonts| fonts.has_glyph(&font, sign));
+        assert!(drawn, "{sign:?} can't be drawn");
+    }
+}
