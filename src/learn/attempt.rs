@@ -2,7 +2,8 @@
 
 use super::condition::Moment;
 use super::task::Task;
-use crate::rules::{Game, Move};
+use crate::record::formats::scene::space;
+use crate::rules::{Coord, Game, Move};
 
 /// A try at a task: the game so far and how many moves the person has made.
 #[derive(Clone, Debug)]
@@ -60,11 +61,12 @@ impl<'a> Attempt<'a> {
             }
         }
         if self.task.success.holds(&moment)? {
+            let over = self.made.saturating_sub(usize::from(self.task.par));
             return Ok(Verdict::Done {
-                stars: stars(tries),
+                stars: stars(tries, over),
             });
         }
-        if self.made >= usize::from(self.task.moves_allowed) || self.game.outcome().is_some() {
+        if self.made >= self.task.moves_allowed() || self.game.outcome().is_some() {
             return Ok(Verdict::Failed {
                 say: self.task.failed.clone(),
                 refutation: None,
@@ -80,16 +82,22 @@ impl<'a> Attempt<'a> {
         Ok(Verdict::GoOn { answer })
     }
 
+    /// The person lifts what lies on a space. `None` where that is not what the task asks for.
+    pub fn lift(&self, at: Coord, tries: u32) -> Result<Option<Verdict>, String> {
+        let Some(name) = &self.task.lift else {
+            return Ok(None);
+        };
+        let stars = stars(tries, 0);
+        Ok((space(&self.game, name)? == at).then_some(Verdict::Done { stars }))
+    }
+
     fn read(&self, text: &str) -> Result<Move, String> {
         self.game.read_move(text).map_err(|error| error.to_string())
     }
 }
 
-/// Three for the first try, two for the second, one after that.
-const fn stars(tries: u32) -> u8 {
-    match tries {
-        0 => 3,
-        1 => 2,
-        _ => 1,
-    }
+/// Three for the first try in as few moves as can be; one less for each more, and one at the least.
+fn stars(tries: u32, moves_over: usize) -> u8 {
+    let lost = usize::try_from(tries).unwrap_or(usize::MAX);
+    3 - lost.saturating_add(moves_over).min(2) as u8
 }

@@ -1,7 +1,7 @@
 //! What can be asked of a move and of the position after it.
 
 use crate::record::formats::scene::space;
-use crate::rules::{Color, Effect, Game, Move};
+use crate::rules::{Color, Effect, Game, Move, Outcome};
 use serde::{Deserialize, Serialize};
 
 /// A move that was just played, with the position on either side of it.
@@ -35,8 +35,9 @@ pub enum Act {
 }
 
 /// Something that is true or false once a move was played. Spaces are named as scenes name them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Condition {
+    #[default]
     Always,
     /// On top of the space a piece of this side is seen.
     Seen(String, Color),
@@ -118,12 +119,7 @@ impl Condition {
                 let meant = before.read_move(text).map_err(|error| error.to_string())?;
                 meant == mv
             }
-            Self::Won(side) => {
-                after
-                    .outcome()
-                    .and_then(super::super::rules::position::Outcome::winner)
-                    == Some(*side)
-            }
+            Self::Won(side) => after.outcome().and_then(Outcome::winner) == Some(*side),
             Self::Drawn => after
                 .outcome()
                 .is_some_and(|outcome| outcome.winner().is_none()),
@@ -205,11 +201,7 @@ fn could_win(game: &Game, side: Color) -> bool {
     let moves = game.legal_moves();
     moves.into_iter().any(|mv| {
         let played = game.play(mv).is_ok();
-        let won = played
-            && game
-                .outcome()
-                .and_then(super::super::rules::position::Outcome::winner)
-                == Some(side);
+        let won = played && game.outcome().and_then(Outcome::winner) == Some(side);
         if played {
             game.undo();
         }

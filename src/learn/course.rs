@@ -1,6 +1,7 @@
 //! Courses: tasks strung into short stages, embedded in the program.
 
 use super::task::Task;
+use super::texts::text;
 use crate::rules::ReadError;
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +16,7 @@ pub struct Course {
 /// A few tasks about one thing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stage {
+    /// The key of its title.
     pub name: String,
     /// Each with its name, which is its file's.
     pub tasks: Vec<(String, Task)>,
@@ -27,6 +29,13 @@ struct Contents {
 }
 
 impl Course {
+    /// The course that comes with the program for the game of this word; `None` where there is none.
+    pub fn of(game: &str) -> Option<Result<Self, ReadError>> {
+        let contents = text(&format!("lessons/{game}/course"))?;
+        let task = |name: &str| text(&format!("lessons/{game}/{name}"));
+        Some(Self::read(game, contents, task))
+    }
+
     /// Reads a course from its list and a way to find each task's text by its name.
     pub fn read<'a>(
         game: &str,

@@ -8,6 +8,7 @@ mod attempt;
 mod condition;
 mod course;
 mod task;
+pub mod texts;
 
 pub use attempt::{Attempt, Verdict};
 pub use condition::{Act, Condition, Moment};

@@ -31,18 +31,26 @@ pub struct Task {
     #[serde(default)]
     pub answers: Vec<String>,
     /// What must hold after a move for the task to be done.
+    #[serde(default)]
     pub success: Condition,
     /// What must not happen, asked before success.
     #[serde(default)]
     pub mistakes: Vec<Mistake>,
-    /// In how many moves it is to be done; as many are allowed.
+    /// In how many moves of the person it can be done; stars count by it.
     #[serde(default = "one")]
-    pub moves_allowed: u8,
+    pub par: u8,
+    /// How many moves more are allowed before the try has failed.
+    #[serde(default)]
+    pub spare: u8,
+    /// The task is to lift the piece on this space and look under it, not to move.
+    #[serde(default)]
+    pub lift: Option<String>,
     /// The key of what is said when it is done.
     pub done: String,
     /// The key of what is said when the moves are used up.
     pub failed: String,
-    /// The person's moves that solve it.
+    /// The person's moves that solve it; none where something is lifted.
+    #[serde(default)]
     pub solution: Vec<String>,
 }
 
@@ -94,6 +102,11 @@ impl Task {
                 .map_err(|illegal| ReadError::new(text, illegal.to_string()))?;
         }
         Ok(game)
+    }
+
+    /// How many moves the person may make in one try.
+    pub const fn moves_allowed(&self) -> usize {
+        self.par as usize + self.spare as usize
     }
 
     /// Whose task it is.

@@ -10,6 +10,7 @@ mod architecture;
 mod cli;
 mod engines;
 mod hive;
+mod learn;
 mod measuring;
 mod mutation;
 mod properties;

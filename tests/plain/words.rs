@@ -116,6 +116,8 @@ fn a_key_begins_with_its_room_and_is_used() {
     files(&root().join("src"), "rs", &mut paths);
     // Scenes name their sentences without the room and which of the two it is.
     files(&root().join("scenes"), "ron", &mut paths);
+    // Lessons and the rule books name theirs whole.
+    files(&root().join("assets"), "ron", &mut paths);
     let code: String = paths
         .iter()
         .map(|path| fs::read_to_string(path).unwrap())

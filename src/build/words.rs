@@ -5,17 +5,14 @@ use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
 };
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const LANGUAGES: [&str; 4] = ["en", "ru", "es", "pl"];
 
-fn main() {
-    println!("cargo:rerun-if-changed=src/words/build.rs");
+pub fn write(root: &Path, out: &Path) {
     println!("cargo:rerun-if-changed=assets/words");
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").expect("cargo sets it"));
     let root = root.join("assets/words");
     let mut code = String::from("/// Language, room and sentences of each embedded file.\n");
     code.push_str("pub(super) const FILES: &[(&str, &str, &str)] = &[\n");
@@ -41,7 +38,6 @@ fn main() {
         writeln!(code, "({key:?}, &{:?}),", Vec::from_iter(arguments)).expect("a string grows");
     }
     code.push_str("];\n");
-    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     fs::write(out.join("words.rs"), code).expect("the build folder can be written");
 }
 
