@@ -3,6 +3,7 @@
 mod autoplay;
 mod editor;
 mod language;
+mod learn;
 mod library;
 mod notice;
 mod players;
@@ -16,6 +17,9 @@ mod world;
 pub use autoplay::Autoplay;
 pub use editor::{Arrange, Editing};
 pub use language::SpokenLanguage;
+pub use learn::{
+    Guide, LearnPage, LearnPart, LearnProgress, LearnRequest, Lesson, Phase, TaskPlace,
+};
 pub use library::autosave::Unsaved;
 pub use library::files::FileRequest;
 pub use library::folder::Library;
@@ -35,7 +39,7 @@ pub(crate) use players::waker;
 pub use players::{MasterTime, PersonRatings, RandomColours, Seats};
 pub use redraw::WakingMessages;
 pub use session::edits::Change;
-pub use session::{Seeds, Session, Walk};
+pub use session::{Seeds, Session, WaitingGame, Walk};
 pub use settings::SavedSettings;
 pub use turn::candidates::Candidates;
 pub use turn::hand::Hand;
@@ -70,12 +74,16 @@ pub enum Screen {
     Library,
     /// A position is set up; the game that is open waits.
     Edit,
+    /// The courses.
+    Learn,
+    /// A task of a course is on the table; the game that is open waits.
+    Task,
 }
 
 impl Screen {
     /// Whether the table is seen and can be worked on.
     pub fn shows_table(self) -> bool {
-        matches!(self, Self::Play | Self::Edit)
+        matches!(self, Self::Play | Self::Edit | Self::Task)
     }
 }
 
@@ -90,6 +98,7 @@ pub fn plugin(app: &mut App) {
         turn::plugin,
         autoplay::plugin,
         editor::plugin,
+        learn::plugin,
         world::plugin,
         players::plugin,
         notice::plugin,

@@ -7,7 +7,7 @@ use crate::app::players::{MasterTime, PersonRatings, Seats};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::{
-    AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, Quality,
+    AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, LearnProgress, Quality,
     QualityChoice, RandomColours, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage,
     ThreatWarnings,
 };
@@ -41,12 +41,13 @@ const ANIMATIONS: [(store::Animation, AnimationSpeed); 4] = [
     (store::Animation::Slow, AnimationSpeed::Slow),
 ];
 
-/// How fast things go, and how strong the person is, as the settings keep it.
+/// How fast things go, how strong the person is and what they have learnt, as the settings keep it.
 #[derive(SystemParam)]
 struct Tempo<'w> {
     pause: ResMut<'w, LevelPause>,
     animation: ResMut<'w, AnimationSpeed>,
     ratings: ResMut<'w, PersonRatings>,
+    lessons: ResMut<'w, LearnProgress>,
 }
 
 impl Tempo<'_> {
@@ -56,6 +57,7 @@ impl Tempo<'_> {
         let chosen = known.find(|(stored, _)| *stored == settings.animation);
         *self.animation = chosen.map(|(_, speed)| speed).unwrap_or_default();
         self.ratings.0 = settings.ratings;
+        self.lessons.0 = settings.lessons.clone();
     }
 
     fn collect(&self, settings: &mut Settings) {
@@ -64,6 +66,7 @@ impl Tempo<'_> {
         let now = known.find(|(_, speed)| *speed == *self.animation);
         settings.animation = now.map(|(stored, _)| stored).unwrap_or_default();
         settings.ratings = self.ratings.0;
+        settings.lessons.clone_from(&self.lessons.0);
     }
 }
 

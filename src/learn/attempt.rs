@@ -37,6 +37,15 @@ impl<'a> Attempt<'a> {
         })
     }
 
+    pub const fn task(&self) -> &'a Task {
+        self.task
+    }
+
+    /// How many moves the person has made.
+    pub const fn moves_made(&self) -> usize {
+        self.made
+    }
+
     pub const fn game(&self) -> &Game {
         &self.game
     }

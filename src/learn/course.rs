@@ -2,8 +2,9 @@
 
 use super::task::Task;
 use super::texts::text;
-use crate::rules::ReadError;
+use crate::rules::{ReadError, Setup};
 use serde::{Deserialize, Serialize};
+use std::sync::LazyLock;
 
 /// All that one game teaches, in the order in which it is taught.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,12 +29,31 @@ struct Contents {
     stages: Vec<(String, Vec<String>)>,
 }
 
+/// The games that are taught, in the order in which they are offered: the words of their set-ups.
+pub const GAMES: [&str; 3] = ["punct", "hive", "tak"];
+
+/// Every course that comes with the program. A damaged one is left out: a test reads them all.
+pub fn courses() -> &'static [Course] {
+    static COURSES: LazyLock<Vec<Course>> = LazyLock::new(|| {
+        let courses = GAMES.into_iter().filter_map(Course::of);
+        courses.filter_map(Result::ok).collect()
+    });
+    &COURSES
+}
+
 impl Course {
     /// The course that comes with the program for the game of this word; `None` where there is none.
     pub fn of(game: &str) -> Option<Result<Self, ReadError>> {
         let contents = text(&format!("lessons/{game}/course"))?;
         let task = |name: &str| text(&format!("lessons/{game}/{name}"));
         Some(Self::read(game, contents, task))
+    }
+
+    /// The set-up of a whole game of it.
+    pub fn setup(&self) -> Setup {
+        self.game
+            .parse()
+            .unwrap_or_else(|_| Setup::usual().swap_remove(0))
     }
 
     /// Reads a course from its list and a way to find each task's text by its name.

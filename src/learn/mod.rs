@@ -8,9 +8,11 @@ mod attempt;
 mod condition;
 mod course;
 mod task;
+mod tasks_done;
 pub mod texts;
 
 pub use attempt::{Attempt, Verdict};
 pub use condition::{Act, Condition, Moment};
-pub use course::{Course, Stage};
+pub use course::{Course, GAMES, Stage, courses};
 pub use task::{Arrow, Mistake, Task};
+pub use tasks_done::{MOST_STARS, TasksDone};

@@ -1,12 +1,13 @@
 //! Draws the screen that is shown, and over it the dialogs and notices.
 
 use crate::app::{
-    AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, HistoryShown, Library, PendingChoice,
-    RandomColours, Screen, Unsaved,
+    AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, HistoryShown, LearnPage, LearnProgress,
+    Library, PendingChoice, RandomColours, Screen, Unsaved,
 };
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::help;
+use crate::panels::screens::learn::learn_screen;
 use crate::panels::screens::library::{LibraryScreen, library_screen};
 use crate::panels::screens::play::{STATUS, ViewSource, play_screen};
 use crate::panels::screens::start::{LastGame, Pictures, Resume, start_screen};
@@ -53,6 +54,13 @@ pub(super) struct SavedGames<'w> {
     list: ResMut<'w, LibraryScreen>,
 }
 
+/// What the pages of the courses show.
+#[derive(SystemParam)]
+pub(super) struct Learning<'w> {
+    page: Res<'w, LearnPage>,
+    progress: Res<'w, LearnProgress>,
+}
+
 /// The windows that lie over every screen.
 #[derive(SystemParam)]
 pub(super) struct Windows<'w> {
@@ -72,6 +80,7 @@ pub(super) fn draw(
     mut start: StartScreen,
     mut saved: SavedGames,
     mut windows: Windows,
+    learning: Learning,
     mut commands: MessageWriter<Command>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -81,12 +90,13 @@ pub(super) fn draw(
         state.start.seats = play.source.seats().0;
         state.start.clock = *start.clock;
         state.start.random_colours = start.random_colours.0;
+        state.start.lessons.clone_from(&learning.progress.0);
         for setup in &start.variants.0 {
             state.start.show(setup);
         }
     }
     match (screen.get(), play.source.view()) {
-        (Screen::Play | Screen::Edit, Some(view)) => {
+        (Screen::Play | Screen::Edit | Screen::Task, Some(view)) => {
             let free = play_screen(ctx, &view, state, *play.history, &mut wanted);
             play.free.set_if_neq(FreeViewport(in_window(ctx, free)));
             if let Some(trays) = state.trays {
@@ -97,6 +107,10 @@ pub(super) fn draw(
         (Screen::Library, _) => {
             let list = saved.list.bypass_change_detection();
             library_screen(ctx, list, saved.library.as_deref(), &mut wanted);
+        }
+        (Screen::Learn, _) => {
+            let done = &learning.progress.0;
+            learn_screen(ctx, &learning.page, done, &mut state.rules, &mut wanted);
         }
         (_, view) => {
             let resume = Resume {

@@ -1,6 +1,6 @@
 //! What the panels remember from frame to frame.
 
-use crate::panels::screens::{editor, start};
+use crate::panels::screens::{editor, learn, start};
 use crate::panels::widgets::history;
 use crate::words::Sentence;
 use bevy::prelude::*;
@@ -24,4 +24,5 @@ pub struct PanelState {
     pub to_toolbar: bool,
     pub start: start::Choice,
     pub editor: editor::EditorFields,
+    pub rules: learn::RulesPage,
 }

@@ -2,6 +2,7 @@
 
 use super::library::read_text;
 use super::{Store, in_words};
+use crate::learn::TasksDone;
 use crate::rating::Ratings;
 use crate::record::formats::save;
 use crate::rules::Setup;
@@ -51,6 +52,8 @@ pub struct Settings {
     /// The clock of the next game, such as `10:0 +10`, and whether running out loses it.
     pub clock: Option<String>,
     pub clock_ends: bool,
+    /// Which tasks of the courses are done, and how well.
+    pub lessons: TasksDone,
     /// Width and height in points of the screen.
     pub window: Option<[u32; 2]>,
 }
@@ -101,6 +104,7 @@ impl Default for Settings {
             tile_numbers: true,
             clock: None,
             clock_ends: true,
+            lessons: TasksDone::default(),
             window: None,
         }
     }

@@ -16,7 +16,7 @@ use strata::table::{BoardGeometry, Focus, FreeViewport, Hovered, Mark};
 use strata::words::Words;
 
 impl Person {
-    fn screen(&self) -> Screen {
+    pub fn screen(&self) -> Screen {
         *self.see::<State<Screen>>().get()
     }
 

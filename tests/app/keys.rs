@@ -7,7 +7,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
-use strata::app::{Arrange, Candidates};
+use strata::app::{Arrange, Candidates, LearnRequest, TaskPlace};
 use strata::panels::{Command, CommandId, CommandInfo, Place, Shortcut, ShortcutKey, Typed};
 use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
 use strata::table::{BoardGeometry, Focus, TableCamera};
@@ -465,6 +465,23 @@ impl Person {
                 person.frames(3);
                 person
             }
+            Place::Learn => {
+                let mut person = Self::at("tak3");
+                person.tell(LearnRequest::Show(0));
+                person.frames(3);
+                person
+            }
+            Place::Task => {
+                let mut person = Self::at("tak3");
+                let first = TaskPlace {
+                    course: 0,
+                    stage: 0,
+                    task: 0,
+                };
+                person.tell(LearnRequest::Begin(first));
+                person.frames(3);
+                person
+            }
             Place::InHand => {
                 let mut person = Self::at("punct:standard");
                 person.types("t");
@@ -477,7 +494,7 @@ impl Person {
                 person.frames(3);
                 person
             }
-            Place::Everywhere | Place::Table | Place::Playing => {
+            Place::Everywhere | Place::Table | Place::AtMoves | Place::Playing => {
                 let mut person = Self::at("tak3");
                 person.plays_out(&["a1", "c3"]);
                 person

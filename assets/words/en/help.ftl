@@ -9,6 +9,7 @@ help-view = Looking at the table
 help-history = Walking through the game
 help-games = Games, files and panels
 help-setting-up = Setting up a position
+help-learning = Learning
 
 ## What a hand does, and what comes of it.
 help-click = Click

@@ -7,6 +7,9 @@ start-last-game = { $game }: { $white } – { $black }
 # The cards of the games.
 start-picture = { $game }, a picture
 start-play = Play { $game }
+start-play-word = Play
+start-learn = Learn { $game }
+start-learn-stars = Learn { $game } · { $won } of { $all } stars
 start-set-up = Set up a position of { $game }…
 start-more = More
 start-more-for = More choices for { $game }

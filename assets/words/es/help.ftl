@@ -6,6 +6,7 @@ help-view = Mirar la mesa
 help-history = Recorrer la partida
 help-games = Partidas, archivos y paneles
 help-setting-up = Preparar una posición
+help-learning = Aprender
 
 help-click = Clic
 help-click-does = tomar una pieza de la reserva o del tablero, ponerla en un espacio iluminado; en PÜNCT, un clic en los brazos de la pieza recién puesta la gira y un clic en su PÜNCT la confirma

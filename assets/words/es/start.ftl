@@ -5,6 +5,9 @@ start-last-game = { $game }: { $white } – { $black }
 
 start-picture = { $game }, imagen
 start-play = Jugar a { $game }
+start-play-word = Jugar
+start-learn = Aprender { $game }
+start-learn-stars = Aprender { $game } · { $won } de { $all } estrellas
 start-set-up = Preparar una posición de { $game }…
 start-more = Más
 start-more-for = Más opciones de { $game }

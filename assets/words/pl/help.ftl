@@ -6,6 +6,7 @@ help-view = Oglądanie stołu
 help-history = Przeglądanie partii
 help-games = Partie, pliki i panele
 help-setting-up = Ustawianie pozycji
+help-learning = Nauka
 
 help-click = Kliknięcie
 help-click-does = weź pion z zapasu lub z planszy, połóż go na podświetlonym polu; w PÜNCT kliknięcie ramienia właśnie położonego pionu obraca go, a kliknięcie jego PÜNCT zatwierdza ruch

@@ -5,6 +5,9 @@ start-last-game = { $game }: { $white } – { $black }
 
 start-picture = { $game }, obrazek
 start-play = Graj w { $game }
+start-play-word = Graj
+start-learn = Naucz się: { $game }
+start-learn-stars = Naucz się: { $game } · { $won } z { $all } gwiazdek
 start-set-up = Ustaw pozycję: { $game }…
 start-more = Więcej
 start-more-for = Więcej opcji: { $game }

@@ -5,6 +5,9 @@ start-last-game = { $game }: { $white } – { $black }
 
 start-picture = { $game }, рисунок
 start-play = Играть: { $game }
+start-play-word = Играть
+start-learn = Научиться: { $game }
+start-learn-stars = Научиться: { $game } · { $won } из { $all } звёзд
 start-set-up = Расставить позицию: { $game }…
 start-more = Ещё
 start-more-for = Другие настройки: { $game }

@@ -73,7 +73,8 @@ const CLOCK_SECS: u32 = 5;
 
 /// Saves the game when anything about it has changed. One without a move or a word is not worth keeping.
 pub(super) fn autosave(mut library: ResMut<Library>, source: SaveSource) {
-    let Some(session) = source.session.as_deref() else {
+    let session = source.session.as_deref();
+    let Some(session) = session.filter(|session| !session.is_practice()) else {
         return;
     };
     let tree = &session.record().tree;

@@ -8,6 +8,7 @@ mod walk;
 pub use seeds::Seeds;
 pub use walk::Walk;
 
+use crate::app::players::Seats;
 use crate::app::session::edits::Edited;
 use crate::record::Claim;
 use crate::record::cursor::Cursor;
@@ -39,6 +40,23 @@ pub struct Session {
     seed: u32,
     /// The result that the record had before the players ended the game on the table.
     claim_before: Option<(Claim, Option<NodeId>)>,
+    /// It is a task's: nothing of it is kept.
+    practice: bool,
+}
+
+/// The game that was open when a task came onto the table, with who played it.
+#[derive(Resource, Clone, Debug, Default, Reflect)]
+#[reflect(opaque, Resource, Debug, Clone)]
+pub struct WaitingGame {
+    pub(super) kept: Option<Option<Session>>,
+    pub(super) seats: Seats,
+}
+
+impl WaitingGame {
+    /// Whether a task is on the table, and the game or nothing waits.
+    pub const fn is_kept(&self) -> bool {
+        self.kept.is_some()
+    }
 }
 
 /// What is known of a node.
@@ -96,6 +114,7 @@ impl Session {
             edition,
             opened: edition,
             claim_before: None,
+            practice: false,
         };
         session.jump(at);
         session
@@ -149,6 +168,20 @@ impl Session {
     /// Whether nothing has changed since it was opened; walking through it changes nothing.
     pub fn is_untouched(&self) -> bool {
         self.edition == self.opened
+    }
+
+    /// Whether it is a task's, which is no game of anybody.
+    pub fn is_practice(&self) -> bool {
+        self.practice
+    }
+
+    /// The same as a task's.
+    #[must_use]
+    pub(super) fn as_practice(self) -> Self {
+        Self {
+            practice: true,
+            ..self
+        }
     }
 
     /// What the levels overlook and misjudge in this game hangs on it: the same seed, the same answers.

@@ -4,7 +4,7 @@ use super::hand::Hand;
 use super::proposal::{Proposal, Proposals};
 use super::refusal::Refusal;
 use crate::app::players::Seats;
-use crate::app::session::{Seeds, Session};
+use crate::app::session::{Seeds, Session, WaitingGame};
 use bevy::prelude::*;
 
 /// Applies the proposals of the frame to the [`Session`], or replaces it.
@@ -15,6 +15,7 @@ pub(super) fn apply(
     mut seeds: ResMut<Seeds>,
     mut hand: ResMut<Hand>,
     mut refusal: ResMut<Refusal>,
+    mut waiting: ResMut<WaitingGame>,
     mut commands: Commands,
 ) {
     for proposal in proposals.bypass_change_detection().0.drain(..) {
@@ -24,9 +25,29 @@ pub(super) fn apply(
             proposal,
             Proposal::Edit(_) | Proposal::TakeEditBack | Proposal::Tag(..) | Proposal::PlayOn
         );
+        if matches!(proposal, Proposal::Practise { .. }) && !waiting.is_kept() {
+            waiting.kept = Some(session.as_deref().cloned());
+        }
+        if proposal == Proposal::Resume {
+            match (waiting.kept.take(), session.as_deref_mut()) {
+                (Some(Some(game)), Some(session)) => *session = game,
+                (Some(Some(game)), None) => commands.insert_resource(game),
+                (Some(None), _) => commands.remove_resource::<Session>(),
+                (None, _) => {}
+            }
+            hand.clear();
+            continue;
+        }
+        if matches!(proposal, Proposal::NewGame(_) | Proposal::Open { .. }) {
+            // Nobody comes back to the game before it.
+            waiting.kept = None;
+        }
         let another = match &proposal {
             Proposal::NewGame(setup) => Some(Session::new(setup)),
             Proposal::Open { record, at } => Some(Session::open((**record).clone(), *at)),
+            Proposal::Practise { record, at } => {
+                Some(Session::open((**record).clone(), *at).as_practice())
+            }
             _ => None,
         };
         match (another, session.as_deref_mut()) {
@@ -61,6 +82,9 @@ fn change(session: &mut Session, proposal: Proposal, seats: Seats, refusal: &mut
         Proposal::TakeEditBack => session.take_edit_back(),
         Proposal::Tag(name, value) => session.set_tag(&name, &value),
         Proposal::PlayOn => session.set_live(true),
-        Proposal::NewGame(_) | Proposal::Open { .. } => {}
+        Proposal::NewGame(_)
+        | Proposal::Open { .. }
+        | Proposal::Practise { .. }
+        | Proposal::Resume => {}
     }
 }

@@ -5,6 +5,7 @@ use super::hand::{Hand, Taken, take, turns_of};
 use super::intent::Intent;
 use super::proposal::{Proposal, Proposals};
 use super::refusal::Refusal;
+use crate::app::learn::Lesson;
 use crate::app::players::Seats;
 use crate::app::players::hint::Hint;
 use crate::app::session::{Session, Walk};
@@ -22,8 +23,15 @@ pub(super) fn gather(
     mut gathering: Gathering,
 ) {
     for intent in intents.read() {
-        let another_game =
-            |proposal: &Proposal| matches!(proposal, Proposal::NewGame(_) | Proposal::Open { .. });
+        let another_game = |proposal: &Proposal| {
+            matches!(
+                proposal,
+                Proposal::NewGame(_)
+                    | Proposal::Open { .. }
+                    | Proposal::Practise { .. }
+                    | Proposal::Resume
+            )
+        };
         let proposed = match (intent, session.as_deref()) {
             (Intent::Propose(proposal), _) if another_game(proposal) => Some(proposal.clone()),
             (_, None) => None,
@@ -46,6 +54,7 @@ pub(super) struct Gathering<'w> {
     proposals: ResMut<'w, Proposals>,
     confirms: Res<'w, ConfirmMoves>,
     hint: Res<'w, Hint>,
+    lesson: Option<Res<'w, Lesson>>,
 }
 
 impl Gathering<'_> {
@@ -67,7 +76,11 @@ impl Gathering<'_> {
         // In a level's turn people may look and take back, but not move its pieces.
         let its_turn = seats.level(session.game().side_to_move()).is_some() && session.is_live();
         // A game that the players ended is played on once they take that back.
-        let closed = its_turn || session.players_end().is_some();
+        // A task says itself when it is the person's turn.
+        let refused = |lesson: &Lesson| session.is_practice() && !lesson.accepts_moves();
+        let closed = its_turn
+            || session.players_end().is_some()
+            || self.lesson.as_deref().is_some_and(refused);
         match intent {
             Intent::Step(_)
             | Intent::PutAll(_)
@@ -166,6 +179,15 @@ impl Gathering<'_> {
                     }
                 }
             }
+            // In a task one goes back to its beginning, and nowhere else.
+            Intent::Undo if self.hand.is_empty() && session.is_practice() => {
+                let lesson = self
+                    .lesson
+                    .as_deref()
+                    .filter(|lesson| lesson.accepts_moves());
+                return lesson.map(|lesson| Proposal::Jump(lesson.start()));
+            }
+            Intent::Redo | Intent::Walk(_) if session.is_practice() => {}
             Intent::Undo if self.hand.is_empty() => return take_back(session, seats),
             Intent::Undo | Intent::ClearHand => self.hand.clear(),
             Intent::Redo => return session.walk(Walk::On).map(Proposal::Jump),

@@ -13,7 +13,7 @@ pub(super) mod sets;
 use crate::app::Screen;
 use crate::app::editor::Editing;
 use crate::app::redraw::WakingMessages;
-use crate::app::session::Seeds;
+use crate::app::session::{Seeds, WaitingGame};
 use crate::app::world::{FactSet, position_changed};
 use bevy::prelude::*;
 use sets::TurnSet;
@@ -23,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(sets::plugin)
         .add_waking_message::<intent::Intent>()
         .init_resource::<Seeds>()
+        .init_resource::<WaitingGame>()
         .init_resource::<hand::Hand>()
         .init_resource::<candidates::Candidates>()
         .init_resource::<refusal::Refusal>()

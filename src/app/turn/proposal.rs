@@ -31,6 +31,13 @@ pub enum Proposal {
         record: Box<GameRecord>,
         at: NodeId,
     },
+    /// Open a task's record; the game that is open waits.
+    Practise {
+        record: Box<GameRecord>,
+        at: NodeId,
+    },
+    /// The game that waits for the end of a task comes back.
+    Resume,
 }
 
 /// The proposals of this frame.

@@ -63,6 +63,8 @@ pub(super) fn trace_screen(screen: Res<State<Screen>>, mut trace: ResMut<Trace>)
         Screen::Play => "screen play",
         Screen::Library => "screen library",
         Screen::Edit => "screen edit",
+        Screen::Learn => "screen learn",
+        Screen::Task => "screen task",
     };
     trace.write_line(name);
 }

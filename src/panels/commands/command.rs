@@ -2,8 +2,8 @@
 
 use crate::ai::Strength;
 use crate::app::{
-    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LibraryRequest, PaceRequest,
-    Preset, Proposal, QualityChoice, QuitRequest, ThreatWarnings,
+    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
+    LibraryRequest, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, ThreatWarnings,
 };
 use crate::panels::Ask;
 use crate::panels::commands::format_names::format_name;
@@ -26,6 +26,9 @@ pub enum Command {
     Saved(LibraryRequest),
     /// Something about a file or a text.
     File(FileRequest),
+
+    /// Something about the courses and their tasks.
+    Learn(LearnRequest),
 
     /// Go to the choice of games.
     Menu,
@@ -125,6 +128,12 @@ impl From<Proposal> for Command {
 impl From<Arrange> for Command {
     fn from(arrange: Arrange) -> Self {
         Self::Arrange(arrange)
+    }
+}
+
+impl From<LearnRequest> for Command {
+    fn from(request: LearnRequest) -> Self {
+        Self::Learn(request)
     }
 }
 

@@ -3,10 +3,10 @@
 
 use crate::app::{
     AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, ConfirmMoves, DrawRequest, Editing,
-    Explode, FileRequest, HistoryShown, Intent, LevelPause, Library, LibraryRequest, MasterTime,
-    MoveNow, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, Screen, Seats, Session,
-    ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage, ThreatWarnings, WakingMessages,
-    XRay,
+    Explode, FileRequest, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
+    MasterTime, MoveNow, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, Screen, Seats,
+    Session, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage, ThreatWarnings,
+    WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -56,6 +56,7 @@ struct Requests<'w> {
     dropped: MessageWriter<'w, Dropped>,
     cameras: MessageWriter<'w, Preset>,
     quits: MessageWriter<'w, QuitRequest>,
+    learning: MessageWriter<'w, LearnRequest>,
 }
 
 /// What is chosen for every game.
@@ -184,6 +185,9 @@ fn dispatch_commands(
                 requests.files.write(request.clone());
             }
 
+            Command::Learn(request) => {
+                requests.learning.write(*request);
+            }
             Command::Menu => open.screen.set(Screen::Start),
             Command::OpenLibrary => open.screen.set(Screen::Library),
             Command::Continue | Command::LeaveLibrary | Command::LeaveEditor => open.back_to_game(),

@@ -1,8 +1,8 @@
 //! Which row of the table a command is in, and the commands that their row says everything about.
 
 use crate::app::{
-    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LibraryRequest, PaceRequest,
-    Preset, Proposal, Quality, QualityChoice, QuitRequest, Walk,
+    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
+    LibraryRequest, PaceRequest, Preset, Proposal, Quality, QualityChoice, QuitRequest, Walk,
 };
 use crate::panels::Ask;
 use crate::panels::commands::command::Command;
@@ -23,6 +23,16 @@ impl Command {
             },
             Self::File(FileRequest::OpenGood) => CommandId::OpenGood,
             Self::File(_) => CommandId::File,
+            Self::Learn(request) => match request {
+                LearnRequest::Show(_) => CommandId::Learn,
+                LearnRequest::Read { .. } => CommandId::ReadRules,
+                LearnRequest::Close => CommandId::LeaveLearn,
+                LearnRequest::Begin(_) => CommandId::BeginTask,
+                LearnRequest::Next => CommandId::NextTask,
+                LearnRequest::Again => CommandId::TryAgain,
+                LearnRequest::Solution => CommandId::ShowSolution,
+                LearnRequest::Leave => CommandId::LeaveTask,
+            },
             Self::Menu => CommandId::Menu,
             Self::Continue => CommandId::Continue,
             Self::OpenLibrary => CommandId::OpenLibrary,
@@ -115,6 +125,12 @@ impl Command {
             CommandId::Clear => Self::Arrange(Arrange::Clear),
             CommandId::OpenGood => Self::File(FileRequest::OpenGood),
             CommandId::EmptyTrash => Self::Saved(LibraryRequest::EmptyTrash),
+            CommandId::Learn => Self::Learn(LearnRequest::Show(0)),
+            CommandId::NextTask => Self::Learn(LearnRequest::Next),
+            CommandId::TryAgain => Self::Learn(LearnRequest::Again),
+            CommandId::ShowSolution => Self::Learn(LearnRequest::Solution),
+            CommandId::LeaveTask => Self::Learn(LearnRequest::Leave),
+            CommandId::LeaveLearn => Self::Learn(LearnRequest::Close),
             CommandId::Menu => Self::Menu,
             CommandId::Continue => Self::Continue,
             CommandId::OpenLibrary => Self::OpenLibrary,
@@ -215,6 +231,8 @@ const fn proposal_id(proposal: &Proposal) -> CommandId {
         Proposal::Tag(..) => CommandId::Rename,
         Proposal::NewGame(_) => CommandId::NewGame,
         Proposal::Open { .. } => CommandId::PlayFromHere,
+        Proposal::Practise { .. } => CommandId::BeginTask,
+        Proposal::Resume => CommandId::LeaveTask,
     }
 }
 

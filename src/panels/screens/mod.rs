@@ -1,6 +1,7 @@
 //! Whole screens, and what they show.
 
 pub(super) mod editor;
+pub(super) mod learn;
 pub(super) mod library;
 pub(super) mod play;
 pub(super) mod start;

@@ -15,6 +15,7 @@ pub(super) mod scroll;
 pub(super) mod shapes;
 pub(super) mod stack;
 pub(super) mod status;
+pub(super) mod task;
 pub(super) mod theme;
 pub(super) mod toolbar;
 pub(super) mod unsaved;

@@ -1,6 +1,6 @@
 //! The line at the bottom: what can be done next, in the game's own words; after a refusal, why.
 
-use crate::app::{Intent, Pace, PaceRequest, Proposal};
+use crate::app::{Intent, LearnRequest, Pace, PaceRequest, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::buttons::{command_button, toggle_button};
@@ -20,7 +20,12 @@ pub(in crate::panels) fn status_line(
     wanted: &mut Vec<Command>,
 ) -> f32 {
     let screen = ctx.viewport_rect();
-    let buttons: [(bool, Command); 6] = [
+    let why = view.why.map_or_else(
+        || (false, LearnRequest::Close.into()),
+        |(game, chapter)| (true, LearnRequest::Read { game, chapter }.into()),
+    );
+    let buttons: [(bool, Command); 7] = [
+        why,
         (view.must_pass, Intent::Step(Step::Pass).into()),
         (view.can_rotate, Intent::Rotate(1).into()),
         (view.can_finish, Intent::Finish.into()),

@@ -9,6 +9,8 @@ pub(in crate::panels) const PANEL: Color32 = Color32::from_rgba_premultiplied(30
 pub(in crate::panels) const BACKDROP: Color32 = Color32::from_rgb(24, 23, 22);
 pub(in crate::panels) const TEXT: Color32 = Color32::from_rgb(232, 226, 214);
 pub(in crate::panels) const FAINT: Color32 = Color32::from_rgb(160, 152, 138);
+/// The edge of a panel, and what is there only to be filled.
+pub(in crate::panels) const EDGE: Color32 = Color32::from_rgb(78, 73, 66);
 pub(in crate::panels) const ACCENT: Color32 = Color32::from_rgb(236, 164, 62);
 pub(in crate::panels) const CALM: Color32 = Color32::from_rgb(72, 190, 176);
 pub(in crate::panels) const REFUSED: Color32 = Color32::from_rgb(238, 110, 96);

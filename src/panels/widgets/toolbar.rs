@@ -2,7 +2,8 @@
 
 use crate::ai::Strength;
 use crate::app::{
-    AnimationSpeed, Arrange, Intent, PaceRequest, Preset, Quality, QualityChoice, ThreatWarnings,
+    AnimationSpeed, Arrange, Intent, LearnRequest, PaceRequest, Preset, Quality, QualityChoice,
+    ThreatWarnings,
 };
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
@@ -68,6 +69,16 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
             ] {
                 menu_entry(ui, command, true, wanted);
             }
+        } else if view.task.is_some() {
+            for command in [
+                LearnRequest::Again.into(),
+                LearnRequest::Solution.into(),
+                LearnRequest::Leave.into(),
+                Command::Menu,
+                Command::ToggleHelp,
+            ] {
+                menu_entry(ui, command, true, wanted);
+            }
         } else {
             game_menu(ui, view, wanted);
         }
@@ -79,7 +90,12 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
     }
     icon_button(ui, Intent::Undo.into(), view.can_undo, wanted);
     icon_button(ui, Intent::Redo.into(), view.can_redo, wanted);
-    icon_button(ui, Command::Hint, view.can_hint, wanted);
+    if let Some(task) = &view.task {
+        let solution = LearnRequest::Solution.into();
+        icon_button(ui, solution, task.can_show_solution, wanted);
+    } else {
+        icon_button(ui, Command::Hint, view.can_hint, wanted);
+    }
     ui.separator();
     for (command, on) in [
         (Command::ToggleLift, view.lift_mode),

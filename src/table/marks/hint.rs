@@ -149,12 +149,12 @@ fn draw_hint(
 }
 
 /// How far over the pieces an arrow flies.
-const ABOVE: f32 = 0.16;
+pub(super) const ABOVE: f32 = 0.16;
 /// How much of the way is left out where it begins and before it ends: the pictures there stay free.
 const FREE: [f32; 2] = [0.2, 0.36];
 
 /// The parts of an arrow along a way: a shaft for each leg, and the head at its end.
-fn arrow(way: &[Vec3], assets: &MarkAssets) -> Vec<(Handle<Mesh>, Transform)> {
+pub(super) fn arrow(way: &[Vec3], assets: &MarkAssets) -> Vec<(Handle<Mesh>, Transform)> {
     let mut way = way.to_vec();
     let [.., before, end] = way[..] else {
         return Vec::new();

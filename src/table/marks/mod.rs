@@ -6,6 +6,7 @@ mod assets;
 mod badges;
 mod bars;
 pub(super) mod focus;
+mod guide;
 pub(super) mod hint;
 mod links;
 mod placement;
@@ -69,6 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         links::plugin,
         focus::plugin,
         hint::plugin,
+        guide::plugin,
         pulse::plugin,
         placement::plugin,
     ));

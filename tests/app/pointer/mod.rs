@@ -13,7 +13,7 @@ use strata::rules::{Coord, Move, Outcome, Setup, Step};
 
 impl Person {
     /// Makes a move with the mouse, by whichever of its ways the dice choose.
-    fn makes(&mut self, mv: Move, rng: &mut fastrand::Rng) {
+    pub fn makes(&mut self, mv: Move, rng: &mut fastrand::Rng) {
         let game = self.game();
         let steps = game.steps(mv);
         let cursor = self.cursor();

@@ -1,6 +1,6 @@
 //! Keys that work wherever one is, and those of the screens without a table.
 
-use crate::app::Screen;
+use crate::app::{LearnRequest, Screen};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::panels::commands::sets::CommandSet;
@@ -25,7 +25,8 @@ fn press_anywhere(
     let here = match screen.get() {
         Screen::Start => Some(Place::Start),
         Screen::Library => Some(Place::Library),
-        Screen::Play | Screen::Edit => None,
+        Screen::Learn => Some(Place::Learn),
+        Screen::Play | Screen::Edit | Screen::Task => None,
     };
     let holds = |place: Place| place == Place::Everywhere || Some(place) == here;
     for stroke in keystrokes.read().filter(|key| !key.event.repeat) {
@@ -34,7 +35,9 @@ fn press_anywhere(
             // What lies under a window hears nothing.
             Some(command) if over.any() && !holds_over_windows(&command) => {}
             // Esc leaves a field or a list first, then the screen.
-            Some(Command::Continue | Command::LeaveLibrary) if egui.wants_any_keyboard_input() => {}
+            Some(
+                Command::Continue | Command::LeaveLibrary | Command::Learn(LearnRequest::Close),
+            ) if egui.wants_any_keyboard_input() => {}
             // In a text field it pastes there.
             Some(Command::Paste) if egui.wants_any_keyboard_input() => {}
             Some(command) => {

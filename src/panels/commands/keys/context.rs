@@ -4,8 +4,8 @@
 use super::focus::way_cost;
 use super::typing::Typed;
 use crate::app::{
-    Arrange, Board, Candidates, Change, Editing, Hand, Intent, LegalTarget, Movable, Session,
-    Space, Stacks,
+    Arrange, Board, Candidates, Change, Editing, Hand, Intent, LearnRequest, LegalTarget, Lesson,
+    Movable, Phase, Session, Space, Stacks,
 };
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::{CommandId, Situation};
@@ -29,6 +29,7 @@ pub(super) struct KeyContext<'w, 's> {
     movable: Query<'w, 's, &'static Movable>,
     stacks: Stacks<'w, 's>,
     editing: Option<Res<'w, Editing>>,
+    lesson: Option<Res<'w, Lesson>>,
     pub cameras: Query<'w, 's, &'static GlobalTransform, With<Camera3d>>,
     pub focus: ResMut<'w, Focus>,
     looking: ResMut<'w, Looking>,
@@ -80,6 +81,11 @@ impl KeyContext<'_, '_> {
         self.movable.get(top).ok().map(|movable| movable.most)
     }
 
+    fn task_is_done(&self) -> bool {
+        let lesson = self.lesson.as_deref();
+        lesson.is_some_and(|lesson| matches!(lesson.phase, Phase::Done(_)))
+    }
+
     fn marks_threats(&self) -> bool {
         self.board()
             .is_some_and(|board| marks::has_threat(&board.setup))
@@ -89,6 +95,8 @@ impl KeyContext<'_, '_> {
         let in_hand = !self.hand.is_empty();
         if self.setting_up() {
             Situation::SettingUp { in_hand }
+        } else if self.lesson.is_some() {
+            Situation::Task { in_hand }
         } else {
             Situation::Playing { in_hand }
         }
@@ -97,6 +105,7 @@ impl KeyContext<'_, '_> {
     /// The command of a row, with what it is about here.
     pub fn command(&mut self, id: CommandId, session: Option<&Session>) -> Option<Command> {
         Some(match id {
+            CommandId::Finish if self.task_is_done() => LearnRequest::Next.into(),
             CommandId::Finish => self.decide()?,
             CommandId::StepBack => {
                 self.focus.0 = None;

@@ -13,7 +13,11 @@ pub(super) fn plugin(app: &mut App) {
         keep_tab
             .after(EguiPreUpdateSet::ProcessInput)
             .before(EguiPreUpdateSet::BeginPass)
-            .run_if(in_state(Screen::Play).or_eager(in_state(Screen::Edit))),
+            .run_if(
+                in_state(Screen::Play)
+                    .or_eager(in_state(Screen::Edit))
+                    .or_eager(in_state(Screen::Task)),
+            ),
     );
 }
 

@@ -30,15 +30,17 @@ pub enum Group {
     View,
     History,
     Games,
+    Learning,
     SettingUp,
 }
 
 impl Group {
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Moving,
         Self::View,
         Self::History,
         Self::Games,
+        Self::Learning,
         Self::SettingUp,
     ];
 
@@ -48,6 +50,7 @@ impl Group {
             Self::View => key!("help-view"),
             Self::History => key!("help-history"),
             Self::Games => key!("help-games"),
+            Self::Learning => key!("help-learning"),
             Self::SettingUp => key!("help-setting-up"),
         }
     }

@@ -9,8 +9,14 @@ pub enum Place {
     Start,
     /// In the list of saved games.
     Library,
+    /// On the page of a course.
+    Learn,
+    /// At the table, with a task.
+    Task,
     /// At the table, in a game or while a position is set up.
     Table,
+    /// At the table, where there may be a step to take back.
+    AtMoves,
     /// At the table, with a piece in the hand.
     InHand,
     /// At the table, in a game.
@@ -24,14 +30,19 @@ pub enum Place {
 pub enum Situation {
     Start,
     Library,
+    Learn,
+    Task { in_hand: bool },
     Playing { in_hand: bool },
     SettingUp { in_hand: bool },
 }
 
 impl Situation {
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 9] = [
         Self::Start,
         Self::Library,
+        Self::Learn,
+        Self::Task { in_hand: false },
+        Self::Task { in_hand: true },
         Self::Playing { in_hand: false },
         Self::Playing { in_hand: true },
         Self::SettingUp { in_hand: false },
@@ -39,7 +50,10 @@ impl Situation {
     ];
 
     const fn at_table(self) -> bool {
-        matches!(self, Self::Playing { .. } | Self::SettingUp { .. })
+        matches!(
+            self,
+            Self::Playing { .. } | Self::SettingUp { .. } | Self::Task { .. }
+        )
     }
 }
 
@@ -49,10 +63,18 @@ impl Place {
             Self::Everywhere => true,
             Self::Start => matches!(situation, Situation::Start),
             Self::Library => matches!(situation, Situation::Library),
+            Self::Learn => matches!(situation, Situation::Learn),
+            Self::Task => matches!(situation, Situation::Task { in_hand: false }),
             Self::Table => situation.at_table(),
+            // Esc leaves a task where nothing is in the hand.
+            Self::AtMoves => {
+                situation.at_table() && !matches!(situation, Situation::Task { in_hand: false })
+            }
             Self::InHand => matches!(
                 situation,
-                Situation::Playing { in_hand: true } | Situation::SettingUp { in_hand: true }
+                Situation::Playing { in_hand: true }
+                    | Situation::SettingUp { in_hand: true }
+                    | Situation::Task { in_hand: true }
             ),
             Self::Playing => matches!(situation, Situation::Playing { .. }),
             Self::SettingUp => matches!(situation, Situation::SettingUp { .. }),

@@ -46,7 +46,7 @@ commands! {
         Play, Playing, "menu-play", PLAY, [];
         Drop, Table, "menu-drop", ARROW_SQUARE_DOWN, [];
         Finish, Table, "menu-finish", CHECK, [key(KeyCode::Enter), key(KeyCode::Space)];
-        StepBack, Table, "menu-step-back", ARROW_BEND_UP_LEFT, [key(KeyCode::Escape), key(KeyCode::Backspace)];
+        StepBack, AtMoves, "menu-step-back", ARROW_BEND_UP_LEFT, [key(KeyCode::Escape), key(KeyCode::Backspace)];
         Turn, InHand, "menu-turn", ARROW_CLOCKWISE, [sign('r')];
         TurnBack, InHand, "menu-turn-back", ARROW_COUNTER_CLOCKWISE, [sign('r').shift()];
         Count, Playing, "menu-count", HASH, [];
@@ -142,6 +142,16 @@ commands! {
         SaveAgain, Everywhere, "menu-save-again", FLOPPY_DISK, [];
         QuitAnyway, Everywhere, "menu-quit-anyway", SIGN_OUT, [];
         StayOpen, Everywhere, "menu-stay-open", ARROW_LEFT, [];
+    }
+    Learning {
+        Learn, Everywhere, "menu-learn", GRADUATION_CAP, [];
+        ReadRules, Everywhere, "menu-read-rules", BOOK_OPEN, [];
+        BeginTask, Learn, "menu-begin-task", PLAY, [];
+        NextTask, Task, "menu-next-task", ARROW_RIGHT, [sign('n')];
+        TryAgain, Task, "menu-try-again", REPEAT, [];
+        ShowSolution, Task, "menu-show-solution", LIGHTBULB, [sign('?')];
+        LeaveTask, Task, "menu-leave-task", ARROW_LEFT, [key(KeyCode::Escape)];
+        LeaveLearn, Learn, "menu-leave-learn", ARROW_LEFT, [key(KeyCode::Escape)];
     }
     SettingUp {
         SetUp, Playing, "menu-set-up", SLIDERS_HORIZONTAL, [];

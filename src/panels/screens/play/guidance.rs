@@ -29,6 +29,9 @@ impl ViewSource<'_, '_> {
     /// What there is to say before a person can do anything: an edit, the end, a level's turn, a pass, a hint.
     fn state_of_game(&self, session: &Session) -> Option<Sentence> {
         let game = session.game();
+        if let Some(lesson) = self.lesson.as_deref().filter(|_| session.is_practice()) {
+            return self.state_of_task(lesson);
+        }
         if let Some(edited) = session.just_edited() {
             return Some(edited.clone());
         }

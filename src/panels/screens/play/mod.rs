@@ -5,6 +5,7 @@ mod names;
 mod pieces;
 mod screen;
 mod source;
+mod task;
 pub(in crate::panels) mod view;
 
 pub use screen::play_screen;

@@ -6,6 +6,7 @@ use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::editor;
 use crate::panels::widgets::result::ResultPlace;
+use crate::panels::widgets::task::task_panel;
 use crate::panels::widgets::{history, level_labels, players, result, stack, status, toolbar};
 use bevy_egui::egui;
 
@@ -38,18 +39,26 @@ pub fn play_screen(
     );
     open.trays = Some(players::player_panels(ctx, view, room, wanted));
     // The editor has no history; its panel stays where that one is.
-    let shown = view.setting_up.is_some() || history.0.unwrap_or(screen.width() >= NARROW);
+    let column_is_taken = view.setting_up.is_some() || view.task.is_some();
+    let shown = column_is_taken || history.0.unwrap_or(screen.width() >= NARROW);
     let left = room.left() + players::WIDTH + 28.0;
     let strip = stack::strip(room);
     let right = room.right() - if shown { history::WIDTH + 28.0 } else { strip };
     let board = egui::Rangef::new(left, right.max(left));
-    let result = result::result_panel(ctx, view, room, board, &mut open.closed_result, wanted);
+    // A task says itself how it ended.
+    let result = if view.task.is_none() {
+        result::result_panel(ctx, view, room, board, &mut open.closed_result, wanted)
+    } else {
+        None
+    };
     let mut column = room;
     if let Some(ResultPlace::Column(rect)) = result {
         column.min.y = rect.bottom() + 8.0;
     }
     let history = if let Some(draft) = &view.setting_up {
         editor::editor_panel(ctx, view, draft, room, &mut open.editor, wanted)
+    } else if let Some(task) = &view.task {
+        task_panel(ctx, task, room, wanted)
     } else {
         open.history_shown = shown;
         history::history_panel(ctx, view, column, shown, &mut open.comment, wanted)

@@ -4,11 +4,13 @@ use super::names::sentence;
 use super::view::{EditView, PlayView, PlayerOfRecord};
 use crate::app::{
     AnimationSpeed, Autoplay, Board, Candidates, Choosable, ConfirmMoves, Dot, Editing, Explode,
-    GameClock, Hand, Hanging, Hint, LevelPause, Lifted, MasterTime, Pace, Quality, QualityChoice,
-    Refusal, Reserve, Score, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers,
-    SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk, XRay, acting_person,
+    GameClock, Hand, Hanging, Hint, Lesson, LevelPause, Lifted, MasterTime, Pace, Quality,
+    QualityChoice, Refusal, Reserve, Score, Seats, Session, ShowCoordinates, ShowPins,
+    ShowTileNumbers, SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk, XRay,
+    acting_person,
 };
 use crate::panels::commands::keys::Typed;
+use crate::panels::screens::learn::chapter_of;
 use crate::panels::setup_words::title;
 use crate::panels::widgets::move_list::{History, HistoryState};
 use crate::record::formats::scene;
@@ -45,6 +47,7 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
     pub(super) cameras:
         Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     pub(super) editing: Option<Res<'w, Editing>>,
+    pub(super) lesson: Option<Res<'w, Lesson>>,
     pub(super) autoplay: Res<'w, Autoplay>,
     pub(super) clock: Res<'w, GameClock>,
 }
@@ -159,6 +162,8 @@ impl ViewSource<'_, '_> {
             clock: self.clock.0,
             autoplay: self.autoplay.is_on(),
             setting_up: None,
+            task: self.task(session),
+            why: self.refusal.0.as_ref().and_then(chapter_of),
         })
     }
 
@@ -240,6 +245,8 @@ impl ViewSource<'_, '_> {
                 problem,
                 saved: editing.saved().map(|file| file.display().to_string()),
             }),
+            task: None,
+            why: None,
             setup,
         }
     }

@@ -34,6 +34,8 @@ pub struct PlayView {
     pub can_rotate: bool,
     pub guidance: String,
     pub refusal: Option<String>,
+    /// The chapter of the rules that explains the refusal: the game's place, and the chapter's.
+    pub why: Option<(usize, usize)>,
     pub stack: Option<Stack>,
     /// The levels of the lifted stack, from the board up.
     pub tags: Vec<LevelLabel>,
@@ -77,6 +79,27 @@ pub struct PlayView {
     pub autoplay: bool,
     /// A position is being set up.
     pub setting_up: Option<EditView>,
+    /// A task of a course is being tried.
+    pub task: Option<TaskView>,
+}
+
+/// What the panel of a task shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TaskView {
+    /// The stage's title.
+    pub stage: String,
+    /// Which task of the stage it is, counted from 1, and how many there are.
+    pub number: [usize; 2],
+    /// What to do.
+    pub goal: String,
+    /// What was said about the last try.
+    pub said: Option<String>,
+    /// The stars that were won, once it is done.
+    pub stars: Option<u8>,
+    /// The try can be begun anew.
+    pub can_begin_again: bool,
+    pub can_show_solution: bool,
+    pub is_last: bool,
 }
 
 /// What a record tells of a player.

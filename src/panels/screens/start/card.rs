@@ -1,7 +1,7 @@
 //! A game's card on the first screen: a picture, the variants, and the buttons that begin.
 
 use crate::ai::Strength;
-use crate::app::{Arrange, Proposal};
+use crate::app::{Arrange, LearnRequest, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Color, Kind, Setup};
@@ -72,6 +72,8 @@ pub(super) struct Card<'a> {
     /// Shown where there is no picture.
     pub pieces: &'a [(Kind, Color)],
     pub seats: [Option<Strength>; 2],
+    /// Its course, by its place, with the stars won in it and how many there are.
+    pub course: Option<(usize, [usize; 2])>,
 }
 
 /// Draws a card; `variants` draws the choice and returns the set-up.
@@ -94,7 +96,7 @@ pub(super) fn card_ui(
             let top = ui.cursor().top();
             let setup = variants(ui);
             ui.add_space(left_of_highest(ui, name, top));
-            play_button(ui, name, setup.clone(), card.seats, wanted);
+            begin_ui(ui, card, setup.clone(), wanted);
             set_up_button(ui, name, setup, wanted);
         });
     });
@@ -146,21 +148,56 @@ fn picture_ui(ui: &mut egui::Ui, card: &Card, measures: &Measures) {
     }
 }
 
-fn play_button(
+/// The two ways to begin, beside each other: to learn the game and to play it.
+fn begin_ui(ui: &mut egui::Ui, card: &Card, setup: Option<Setup>, wanted: &mut Vec<Command>) {
+    let name = card.name.as_str();
+    let play = say!(ui, "start-play", game = name);
+    let Some((course, [won, all])) = card.course else {
+        let width = ui.available_width();
+        if begin_button(ui, &play, &play, width, theme::BEGIN) {
+            begin_game(setup, card.seats, wanted);
+        }
+        return;
+    };
+    ui.horizontal(|ui| {
+        let width = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
+        let (learn, label) = if won == 0 {
+            let label = say!(ui, "start-learn", game = name);
+            (say!(ui, "menu-learn"), label)
+        } else {
+            let label = say!(ui, "start-learn-stars", game = name, won = won, all = all);
+            (format!("{} {won}/{all}", say!(ui, "menu-learn")), label)
+        };
+        let calm = ui.visuals().widgets.inactive.weak_bg_fill;
+        if begin_button(ui, &learn, &label, width, calm) {
+            wanted.push(LearnRequest::Show(course).into());
+        }
+        let word = say!(ui, "start-play-word");
+        if begin_button(ui, &word, &play, width, theme::BEGIN) {
+            begin_game(setup, card.seats, wanted);
+        }
+    });
+}
+
+/// A large button; a screen reader hears its label, which names the game.
+fn begin_button(
     ui: &mut egui::Ui,
-    name: &str,
-    setup: Option<Setup>,
-    seats: [Option<Strength>; 2],
-    wanted: &mut Vec<Command>,
-) {
-    let words = say!(ui, "start-play", game = name);
+    words: &str,
+    label: &str,
+    width: f32,
+    fill: egui::Color32,
+) -> bool {
     let button = egui::Button::new(RichText::new(words).size(17.0))
         .wrap()
-        .min_size(vec2(ui.available_width(), 36.0))
-        .fill(theme::BEGIN);
-    if ui.add(button).clicked()
-        && let Some(setup) = setup
-    {
+        .min_size(vec2(width, 36.0))
+        .fill(fill);
+    let shown = ui.add_sized(vec2(width, 36.0), button);
+    shown.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
+    shown.clicked()
+}
+
+fn begin_game(setup: Option<Setup>, seats: [Option<Strength>; 2], wanted: &mut Vec<Command>) {
+    if let Some(setup) = setup {
         wanted.extend(Color::BOTH.map(|side| Command::Seat(side, seats[side.index()])));
         wanted.push(Proposal::NewGame(setup).into());
     }

@@ -2,6 +2,8 @@
 
 use crate::ai::Strength;
 use crate::app::ChosenClock;
+use crate::learn::{TasksDone, courses};
+use crate::panels::screens::learn::stars_of;
 use crate::rules::{Setup, hive, punct};
 
 /// What is chosen on the cards.
@@ -18,6 +20,8 @@ pub struct Choice {
     pub(in crate::panels) random_colours: bool,
     /// The clock of the next game.
     pub(in crate::panels) clock: ChosenClock,
+    /// What the person has done of the courses.
+    pub(in crate::panels) lessons: TasksDone,
 }
 
 impl Default for Choice {
@@ -36,6 +40,7 @@ impl Default for Choice {
             seats: [None; 2],
             random_colours: false,
             clock: ChosenClock::default(),
+            lessons: TasksDone::default(),
         }
     }
 }
@@ -62,6 +67,12 @@ impl Choice {
         } else {
             [white, black]
         }
+    }
+
+    /// The course of a game by its place, with the stars won in it and how many there are.
+    pub(super) fn course(&self, game: &str) -> Option<(usize, [usize; 2])> {
+        let place = courses().iter().position(|course| course.game == game)?;
+        Some((place, stars_of(&courses()[place], &self.lessons)))
     }
 
     /// The variants chosen, of Tak, Hive and PÜNCT.

@@ -30,6 +30,7 @@ pub(super) fn punct_card(
         picture: pictures.0[0].as_ref(),
         pieces: &pieces.map(|(shape, owner)| (Kind::Punct(shape), owner)),
         seats: choice.drawn_seats(),
+        course: choice.course("punct"),
     };
     card_ui(
         ui,
@@ -76,6 +77,7 @@ pub(super) fn hive_card(
         picture: pictures.0[1].as_ref(),
         pieces: &pieces.map(|(bug, owner)| (Kind::Hive(bug), owner)),
         seats: choice.drawn_seats(),
+        course: choice.course("hive"),
     };
     card_ui(
         ui,
@@ -128,6 +130,7 @@ pub(super) fn tak_card(
         picture: pictures.0[2].as_ref(),
         pieces: &pieces.map(|(stone, owner)| (Kind::Tak(stone), owner)),
         seats: choice.drawn_seats(),
+        course: choice.course("tak"),
     };
     card_ui(
         ui,

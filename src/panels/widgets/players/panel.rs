@@ -82,7 +82,7 @@ fn player_panel(
             ui.label(RichText::new(words).color(theme::CALM));
         }
     });
-    if view.setting_up.is_none() {
+    if view.setting_up.is_none() && view.task.is_none() {
         name_ui(ui, view, owner, WIDTH - 20.0, wanted);
         seat_ui(ui, view, owner, to_move, wanted);
     }
