@@ -2,11 +2,13 @@
 //!
 //! A [`Task`] is data: a position, the sentence that says what to do, what counts as done and as a mistake, and the moves
 //! that solve it. An [`Attempt`] is one try at it: each move is judged by its [`Condition`]s, which are true or false of the
-//! rules' own facts; nothing here knows a rule. A [`Course`] strings tasks into short stages.
+//! rules' own facts; nothing here knows a rule. A [`Course`] strings tasks into short stages. A
+//! [`Rulebook`] is what there is to read.
 
 mod attempt;
 mod condition;
 mod course;
+pub mod rulebook;
 mod task;
 mod tasks_done;
 pub mod texts;
@@ -14,5 +16,6 @@ pub mod texts;
 pub use attempt::{Attempt, Verdict};
 pub use condition::{Act, Condition, Moment};
 pub use course::{Course, GAMES, Stage, courses};
+pub use rulebook::Rulebook;
 pub use task::{Arrow, Mistake, Task};
 pub use tasks_done::{MOST_STARS, TasksDone};

@@ -16,6 +16,7 @@ mod mutation;
 mod properties;
 mod punct;
 mod records;
+mod rulebook;
 mod saves;
 mod scenes;
 mod tak;

@@ -260,7 +260,7 @@ fn every_reason() -> Vec<Sentence> {
     reasons
 }
 
-fn tak_reasons(at: tak::Square) -> Vec<tak::Illegal> {
+pub fn tak_reasons(at: tak::Square) -> Vec<tak::Illegal> {
     use tak::Illegal::*;
     let owner = Color::Black;
     let coord = at.coord();
@@ -294,7 +294,7 @@ fn tak_reasons(at: tak::Square) -> Vec<tak::Illegal> {
     ]
 }
 
-fn hive_reasons() -> Vec<hive::Illegal> {
+pub fn hive_reasons() -> Vec<hive::Illegal> {
     use hive::Illegal::*;
     let at = strata::rules::Coord::new(0, 0);
     let placed = |name| hive::Placed {
@@ -363,7 +363,7 @@ fn hive_reasons() -> Vec<hive::Illegal> {
     ]
 }
 
-fn punct_reasons(a: punct::Space, b: punct::Space) -> Vec<punct::Illegal> {
+pub fn punct_reasons(a: punct::Space, b: punct::Space) -> Vec<punct::Illegal> {
     use punct::Illegal::*;
     let (shape, whose) = (punct::Shape::AngularLeft, Color::Black);
     vec![
