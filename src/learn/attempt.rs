@@ -65,6 +65,8 @@ impl<'a> Attempt<'a> {
             if mistake.when.holds(&moment)? {
                 let refutation = mistake.refutation.as_deref();
                 let refutation = refutation.map(|text| self.read(text)).transpose()?;
+                // One mistake stands for many moves, and some of them may shut out its refutation.
+                let refutation = refutation.filter(|mv| self.game.check(*mv).is_ok());
                 let say = mistake.say.clone();
                 return Ok(Verdict::Failed { say, refutation });
             }

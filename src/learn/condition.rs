@@ -1,7 +1,7 @@
 //! What can be asked of a move and of the position after it.
 
 use crate::record::formats::scene::space;
-use crate::rules::{Color, Effect, Game, Move, Outcome};
+use crate::rules::{Color, Effect, Game, Kind, Move, Outcome};
 use serde::{Deserialize, Serialize};
 
 /// A move that was just played, with the position on either side of it.
@@ -67,6 +67,8 @@ pub enum Condition {
     Threatens(Color),
     /// The script has been played to its end.
     ScriptDone,
+    /// The move placed or moved a piece of this kind, named by the letter that chooses it.
+    With(char),
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
@@ -86,8 +88,7 @@ impl Condition {
             }
             Self::Kind(name, letter) => {
                 let top = after.layout().top(space(after, name)?);
-                let kind = after.setup().kind_for_key(*letter);
-                let kind = kind.ok_or_else(|| format!("no piece is chosen by {letter}"))?;
+                let kind = kind(after, *letter)?;
                 top.is_some_and(|lying| lying.piece.kind == kind)
             }
             Self::Empty(name) => after.layout().top(space(after, name)?).is_none(),
@@ -125,6 +126,18 @@ impl Condition {
                 .is_some_and(|outcome| outcome.winner().is_none()),
             Self::Threatens(side) => could_win(after, *side),
             Self::ScriptDone => moment.script_done,
+            Self::With(letter) => {
+                let kind = kind(before, *letter)?;
+                let table = before.layout().lying;
+                before.effects(mv).iter().any(|effect| match effect {
+                    Effect::Enter { lying } => lying.piece.kind == kind,
+                    Effect::Carry { from, .. } => {
+                        let moved = table.get(from);
+                        moved.is_some_and(|lying| lying.piece.kind == kind)
+                    }
+                    Effect::Become { .. } => false,
+                })
+            }
             Self::All(all) => {
                 for condition in all {
                     if !condition.holds(moment)? {
@@ -144,6 +157,12 @@ impl Condition {
             Self::Not(condition) => !condition.holds(moment)?,
         })
     }
+}
+
+/// The kind that a letter chooses.
+fn kind(game: &Game, letter: char) -> Result<Kind, String> {
+    let kind = game.setup().kind_for_key(letter);
+    kind.ok_or_else(|| format!("no piece is chosen by {letter}"))
 }
 
 /// Everything that a move was: a climb is a shift too.

@@ -80,16 +80,13 @@ fn every_mistake_fails_in_its_own_words() {
                 panic!("{name}: {} is no mistake: {verdict:?}", mistake.example);
             };
             assert_eq!(say, mistake.say, "{name}: {}", mistake.example);
-            if let Some(refutation) = refutation {
-                let legal = attempt.game().check(refutation);
-                assert_eq!(
-                    legal,
-                    Ok(()),
-                    "{name}: {:?} after {}",
-                    mistake.refutation,
-                    mistake.example
-                );
-            }
+            assert_eq!(
+                refutation.is_some(),
+                mistake.refutation.is_some(),
+                "{name}: {:?} is illegal after {}",
+                mistake.refutation,
+                mistake.example
+            );
         }
     }
 }
