@@ -93,13 +93,16 @@ impl<'a> Attempt<'a> {
         Ok(Verdict::GoOn { answer })
     }
 
-    /// The person lifts what lies on a space. `None` where that is not what the task asks for.
+    /// The person lifts what lies on a space, by any of its dots. `None` where that is not what the task asks for.
     pub fn lift(&self, at: Coord, tries: u32) -> Result<Option<Verdict>, String> {
         let Some(name) = &self.task.lift else {
             return Ok(None);
         };
+        let layout = self.game.layout();
+        let seen = |at| layout.top(at).map(|lying| lying.dots.anchor());
+        let meant = seen(space(&self.game, name)?);
         let stars = stars(tries, 0);
-        Ok((space(&self.game, name)? == at).then_some(Verdict::Done { stars }))
+        Ok((meant.is_some() && seen(at) == meant).then_some(Verdict::Done { stars }))
     }
 
     fn read(&self, text: &str) -> Result<Move, String> {

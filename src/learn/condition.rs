@@ -69,6 +69,10 @@ pub enum Condition {
     ScriptDone,
     /// The move placed or moved a piece of this kind, named by the letter that chooses it.
     With(char),
+    /// The side lacks this many spaces or fewer to join two sides, the shortest way.
+    Lacks(Color, u8),
+    /// In what is counted at the end (dots in the centre, flat stones) the side is ahead by so many or more.
+    Ahead(Color, u8),
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
@@ -138,6 +142,15 @@ impl Condition {
                     Effect::Become { .. } => false,
                 })
             }
+            Self::Lacks(side, most) => {
+                let [white, black] = after.missing();
+                let ways = if *side == Color::White { white } else { black };
+                ways.into_iter().flatten().any(|lacking| lacking <= *most)
+            }
+            Self::Ahead(side, margin) => after.score().is_some_and(|score| {
+                let [own, other] = [*side, !*side].map(|side| score[side.index()]);
+                own >= other.saturating_add(*margin)
+            }),
             Self::All(all) => {
                 for condition in all {
                     if !condition.holds(moment)? {

@@ -91,6 +91,23 @@ fn every_mistake_fails_in_its_own_words() {
     }
 }
 
+/// A piece is lifted by whichever dot a person touches, and nothing else will do.
+#[test]
+fn what_is_to_be_lifted_is_lifted_by_any_of_its_spaces() {
+    for (name, task) in tasks() {
+        let Some(lift) = &task.lift else { continue };
+        let attempt = Attempt::new(&task).unwrap();
+        let layout = attempt.game().layout();
+        let meant = space(attempt.game(), lift).unwrap();
+        let meant = layout.top(meant).expect("something lies there").dots;
+        for at in attempt.game().spaces() {
+            let same = layout.top(at).is_some_and(|lying| lying.dots == meant);
+            let done = same.then_some(Verdict::Done { stars: 3 });
+            assert_eq!(attempt.lift(at, 0), Ok(done), "{name}: {at:?}");
+        }
+    }
+}
+
 /// What is pointed at lies on the table, and the first position is open.
 #[test]
 fn arrows_and_spots_lie_on_the_table() {
