@@ -22,8 +22,11 @@ pub use commands::keys::Typed;
 pub use commands::shortcut::{KeyNames, Modifiers, Shortcut, ShortcutKey};
 pub use commands::table::{CommandId, CommandInfo, Group, Place, Situation};
 pub use reader::Ask;
+pub use screens::learn::{RulesPage, learn_screen};
 pub use screens::play::play_screen;
-pub use screens::play::view::{EditView, LevelLabel, PlayView, PlayerOfRecord, ReserveItem, Stack};
+pub use screens::play::view::{
+    EditView, LevelLabel, PlayView, PlayerOfRecord, ReserveItem, Stack, TaskView,
+};
 pub use screens::start::{Choice, Pictures, Resume, start_screen};
 pub use speech::speak;
 pub use state::PanelState;

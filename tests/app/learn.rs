@@ -3,7 +3,6 @@
 
 use crate::person::Person;
 use bevy::prelude::*;
-use bevy::state::state::State;
 use strata::app::{
     Guide, LearnProgress, LearnRequest, Lesson, Phase, Screen, Seats, Session, TaskPlace,
 };

@@ -9,6 +9,7 @@ mod commands;
 mod editor;
 mod history;
 mod layout;
+mod learn;
 mod menus;
 mod play;
 mod start;
@@ -90,6 +91,8 @@ fn view(setup: &str) -> PlayView {
         clock: None,
         autoplay: false,
         setting_up: None,
+        task: None,
+        why: None,
     }
 }
 
