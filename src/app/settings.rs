@@ -7,9 +7,9 @@ use crate::app::players::{MasterTime, PersonRatings, Seats};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::{
-    AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, LearnProgress, Quality,
-    QualityChoice, RandomColours, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage,
-    ThreatWarnings,
+    AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, LearnProgress,
+    Quality, QualityChoice, RandomColours, ShowCoordinates, ShowPins, ShowTileNumbers,
+    SpokenLanguage, ThreatWarnings,
 };
 use crate::store::{self, Settings};
 use bevy::ecs::system::SystemParam;

@@ -67,8 +67,10 @@ fn course(game: &str) -> usize {
 fn a_newcomer_has_closed_a_road_after_three_clicks() {
     let mut person = Person::in_window(1280, 800, None);
     person.click_button("Learn Tak");
+    person.frames(3);
     assert_eq!(person.screen(), Screen::Learn);
     person.click_button("Begin");
+    person.frames(3);
     person.settle();
     assert_eq!(person.screen(), Screen::Task);
     let first = person.see::<Lesson>().task();

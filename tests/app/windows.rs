@@ -131,7 +131,10 @@ fn a_tip_in_a_menu_stands_beside_its_row() {
     let below: Vec<Rect> = person
         .widgets()
         .into_iter()
-        .filter(|(name, rect)| name.len() > 30 && rect.min.y > row.max.y && rect.min.x < row.max.x)
+        .filter(|(name, rect)| {
+            let below = row.max.y..row.max.y + 150.0;
+            name.len() > 30 && below.contains(&rect.min.y) && rect.min.x < row.max.x
+        })
         .map(|(_, rect)| rect)
         .collect();
     assert!(below.is_empty(), "{below:?} covers what follows {row:?}");

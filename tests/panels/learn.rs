@@ -117,13 +117,12 @@ fn rules_are_searched_in_the_language_that_is_spoken() {
         };
         let mut harness = page(language, SIZES[1], shown);
         let hint = said(language, "learn-search");
-        let field =
-            harness.get_by(|node| node.role() == egui::accesskit::Role::TextInput);
-        field.focus();
+        let is_field = |node: &egui_kittest::kittest::AccessKitNode<'_>| {
+            node.role() == egui::accesskit::Role::TextInput
+        };
+        harness.get_by(is_field).click();
         harness.run();
-        let field =
-            harness.get_by(|node| node.role() == egui::accesskit::Role::TextInput);
-        field.type_text(query);
+        harness.get_by(is_field).type_text(query);
         harness.run();
         let nothing = said(language, "learn-nothing-found");
         assert!(

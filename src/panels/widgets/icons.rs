@@ -11,5 +11,11 @@ pub(super) fn install(ctx: &egui::Context) {
     ctx.data_mut(|data| data.insert_temp(installed, true));
     let mut fonts = FontDefinitions::default();
     egui_phosphor::add_to_fonts(&mut fonts, egui_phosphor::Variant::Regular);
+    // Ubuntu, which writes everything here, has neither arrows nor the signs of a Mac's keys.
+    let helpers = fonts
+        .families
+        .entry(egui::FontFamily::Proportional)
+        .or_default();
+    helpers.push("Hack".to_owned());
     ctx.set_fonts(fonts);
 }

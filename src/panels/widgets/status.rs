@@ -10,6 +10,8 @@ use bevy_egui::egui::{self, TextStyle};
 
 /// How much the buttons beside the words take at most.
 const BUTTONS: f32 = 280.0;
+/// The height of a button with its edge.
+const BUTTON_HEIGHT: f32 = 28.0;
 /// The widest line: longer ones are hard to read.
 const WIDTH: f32 = 1000.0;
 
@@ -58,8 +60,7 @@ pub(in crate::panels) fn status_line(
                 let words = ui.painter().layout(text.to_owned(), font, color, most);
                 ui.horizontal(|ui| {
                     // As high as a button, whether one is there or not.
-                    let padding = 2.0 * ui.spacing().button_padding.y;
-                    ui.set_min_height(ui.text_style_height(&TextStyle::Button) + padding);
+                    ui.set_min_height(BUTTON_HEIGHT);
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                         if let Some(held) = pacing {

@@ -51,9 +51,16 @@ pub(in crate::panels) fn toolbar(
 }
 
 fn title_ui(ui: &mut egui::Ui, view: &PlayView) {
+    let font = egui::TextStyle::Body.resolve(ui.style());
+    let title = ui
+        .painter()
+        .layout_no_wrap(view.title.clone(), font, theme::FAINT);
+    // Half a title says nothing.
+    if title.size().x > ui.available_width() {
+        return;
+    }
     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-        let title = egui::RichText::new(&view.title).color(theme::FAINT);
-        ui.add(egui::Label::new(title).truncate());
+        ui.add(egui::Label::new(title).wrap_mode(egui::TextWrapMode::Extend));
     });
 }
 

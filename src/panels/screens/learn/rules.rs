@@ -79,13 +79,15 @@ pub(super) fn rules_ui(
             scroll = scroll.vertical_scroll_offset(0.0);
         }
         scroll.show(ui, |ui| {
-            if state.search.trim().is_empty() {
-                if let Some(chapter) = book.chapters.get(page.chapter) {
-                    chapter_ui(ui, book, chapter, &mut state.examples, wanted);
+            ui.vertical(|ui| {
+                if state.search.trim().is_empty() {
+                    if let Some(chapter) = book.chapters.get(page.chapter) {
+                        chapter_ui(ui, book, chapter, &mut state.examples, wanted);
+                    }
+                } else {
+                    hits_ui(ui, page, book, state, wanted);
                 }
-            } else {
-                hits_ui(ui, page, book, state, wanted);
-            }
+            });
             follow_focus(ui);
         });
     });

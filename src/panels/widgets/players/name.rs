@@ -13,7 +13,7 @@ const MOST_SIGNS: usize = 60;
 /// Signs of a rating or a level: `1850`, `Club`, `2d`.
 const MOST_RATING_SIGNS: usize = 12;
 /// What the field of the rating takes.
-const RATING: f32 = 58.0;
+const RATING: f32 = 78.0;
 
 /// The name and the rating, both to be typed. A level needs neither, but what a record says of it is shown.
 pub(super) fn name_ui(
