@@ -73,6 +73,8 @@ pub enum Condition {
     Lacks(Color, u8),
     /// In what is counted at the end (dots in the centre, flat stones) the side is ahead by so many or more.
     Ahead(Color, u8),
+    /// The side wins with its next move, whatever the other side answers.
+    Unstoppable(Color),
     All(Vec<Condition>),
     Any(Vec<Condition>),
     Not(Box<Condition>),
@@ -151,6 +153,7 @@ impl Condition {
                 let [own, other] = [*side, !*side].map(|side| score[side.index()]);
                 own >= other.saturating_add(*margin)
             }),
+            Self::Unstoppable(side) => always_wins(after, *side),
             Self::All(all) => {
                 for condition in all {
                     if !condition.holds(moment)? {
@@ -238,5 +241,22 @@ fn could_win(game: &Game, side: Color) -> bool {
             game.undo();
         }
         won
+    })
+}
+
+/// Whether the side would win with its next move after every answer of the other side, whose turn it is.
+fn always_wins(game: &Game, side: Color) -> bool {
+    if game.outcome().is_some() || game.side_to_move() == side {
+        return false;
+    }
+    let mut game = game.clone();
+    let answers = game.legal_moves();
+    answers.into_iter().all(|answer| {
+        let played = game.play(answer).is_ok();
+        let wins = played && could_win(&game, side);
+        if played {
+            game.undo();
+        }
+        wins
     })
 }
