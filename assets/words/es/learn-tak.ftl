@@ -1,6 +1,154 @@
 # El curso de Tak.
 
 learn-tak-stage-goal = El objetivo
-learn-tak-goal-road = Pon una piedra en e3 y une dos bordes opuestos con un camino.
+learn-tak-stage-stand = Plana, de pie, angular
+learn-tak-stage-first = El primer turno
+learn-tak-stage-move = Mover pilas
+learn-tak-stage-top = ¿De quién es la pila?
+learn-tak-stage-flatten = Tumbar piedras de pie
+learn-tak-stage-road = Qué forma un camino
+learn-tak-stage-both = Caminos para los dos
+learn-tak-stage-flats = Contar piedras planas
+learn-tak-stage-small = El tablero de 4×4
+learn-tak-stage-ptn = Leer jugadas
+
+learn-tak-standing = Una piedra de pie no forma parte de un camino. Elige una plana.
+
+learn-tak-goal-road = Llevas las blancas. En una jugada, pon una piedra en e3 y completa tu camino.
 learn-tak-goal-road-done = ¡Un camino! Gana quien une dos bordes opuestos.
-learn-tak-goal-road-elsewhere = Las negras ocupan el hueco y cortan el camino.
+learn-tak-goal-road-elsewhere = Las negras ocupan e3 y cortan tu camino.
+learn-tak-goal-road-failed = Pon una piedra plana en e3.
+learn-tak-goal-winding = A tu camino le falta una casilla. Complétalo en una jugada.
+learn-tak-goal-winding-done = El camino puede serpentear, pero las casillas se unen por los lados, no por las esquinas.
+learn-tak-goal-winding-corner = Las piedras que se tocan por la esquina no están unidas: las negras te cortan en c2.
+learn-tak-goal-winding-failed = Cierra el hueco de c2 con una piedra plana.
+
+learn-tak-stand-wall = Al camino negro solo le falta e3. En una jugada, pon ahí una piedra de pie.
+learn-tak-stand-wall-done = Sobre una piedra de pie solo puede subir una piedra angular.
+learn-tak-stand-wall-flat = Las negras suben a tu piedra plana desde e4 y completan el camino.
+learn-tak-stand-wall-cap = La piedra angular también cierra el paso, pero solo tienes una. Guárdala y usa una piedra de pie.
+learn-tak-stand-wall-elsewhere = Las negras completan el camino en e3.
+learn-tak-stand-wall-failed = Elige la piedra de pie y ponla en e3.
+learn-tak-stand-cap = En una jugada, frena a las negras en c3 y amenaza con tu propio camino.
+learn-tak-stand-cap-done = La piedra angular cierra el paso, forma camino y nada la cubre.
+learn-tak-stand-cap-flat = Las negras cubren tu piedra plana desde b3 y tienen su camino.
+learn-tak-stand-cap-standing = Frena a las negras, pero una piedra de pie no forma parte de tu camino.
+learn-tak-stand-cap-elsewhere = Las negras completan el camino en c3.
+learn-tak-stand-cap-failed = Pon tu piedra angular en c3.
+
+learn-tak-first-white = Empieza la partida: tu primera jugada pone una piedra negra. Elige una esquina.
+learn-tak-first-white-done = Las negras pondrán una piedra blanca, también plana.
+learn-tak-first-white-helps = Ahí la piedra les sirve a las negras. En una esquina es donde menos ayuda.
+learn-tak-first-black = Ahora llevas las negras. Pon la piedra blanca en una esquina y después una tuya.
+learn-tak-first-black-done = Desde el segundo turno, cada uno pone o mueve sus propias piezas.
+learn-tak-first-black-helps = Ahí la piedra les sirve a las blancas. En una esquina es donde menos ayuda.
+learn-tak-first-black-moved = Esa piedra ya estaba en el tablero. Pon una nueva.
+learn-tak-first-black-failed = Primero una piedra blanca en una esquina, luego una negra donde quieras.
+
+learn-tak-move-step = Vuelves a llevar las blancas. En una jugada, pasa de b2 a la piedra negra.
+learn-tak-move-step-done = Las piedras se mueven en línea recta, también sobre otras piedras planas.
+learn-tak-move-step-new = Esa piedra es nueva. Mueve la de b2.
+learn-tak-move-step-elsewhere = La piedra negra de c2 aún no está cubierta. Sube a ella desde b2.
+learn-tak-move-step-failed = Toma la piedra de b2 y ponla en c2.
+learn-tak-move-drop = Gana en una jugada: toma tres piedras de b3 y deja una en cada casilla.
+learn-tak-move-drop-done = Una pila puede ir lejos si deja al menos una piedra en cada casilla.
+learn-tak-move-drop-none-left = Las negras ocupan b3, que quedó vacía. Deja ahí una piedra.
+learn-tak-move-drop-short = Las negras ocupan e3, que quedó vacía. Deja una piedra en cada casilla.
+learn-tak-move-drop-failed = Deja una piedra en c3, otra en d3 y otra en e3.
+learn-tak-move-limit = Gana en una jugada: lleva cinco piedras desde b2, el máximo permitido aquí.
+learn-tak-move-limit-done = El límite es el ancho del tablero: cinco en uno de 5×5.
+learn-tak-move-limit-fewer = En b2 queda una piedra negra. Lleva las cinco.
+learn-tak-move-limit-dropped = Deja las cinco en c2, para que la tuya quede arriba.
+learn-tak-move-limit-failed = Toma cinco piedras de b2 y déjalas todas en c2.
+
+learn-tak-top-owner = La pieza de arriba decide de quién es la pila. En una jugada, mueve una tuya.
+learn-tak-top-owner-done = Todo lo que hay debajo va con ella, sea del color que sea.
+learn-tak-top-owner-new = Esa piedra es nueva. Mueve la pila de b2.
+learn-tak-top-owner-single = Esa piedra estaba sola. Tu pila está en b2.
+learn-tak-top-owner-failed = Mueve la pila de b2: arriba tiene una piedra blanca.
+learn-tak-top-taken = Gana en dos jugadas: cubre la pila de c3 y luego repártela.
+learn-tak-top-taken-done = Con una sola piedra encima, toda la pila es tuya.
+learn-tak-top-taken-gap = Tu fila necesita la piedra de b3. Cubre la pila desde c2.
+learn-tak-top-taken-not = La pila sigue siendo de las negras. Cúbrela desde c2.
+learn-tak-top-taken-failed = Cubre c3 desde c2; luego deja una piedra en c3, una en d3 y dos en e3.
+learn-tak-top-inside = Mira dentro de la pila de c2 y gana en una jugada.
+learn-tak-top-inside-done = Las piedras se dejan empezando por abajo: fíjate en qué color queda arriba.
+learn-tak-top-inside-out = En c3 ha quedado arriba una piedra negra. Deja ahí dos.
+learn-tak-top-inside-left = En c2 queda una piedra negra. Toma tres.
+learn-tak-top-inside-failed = Toma tres de c2: dos para c3, una para c4.
+
+learn-tak-flatten-step = Gana en una jugada: sube con tu piedra angular a la piedra de pie.
+learn-tak-flatten-step-done = La piedra angular tumba piedras de pie, rivales y propias.
+learn-tak-flatten-step-stands = La piedra de pie de c3 sigue cerrando el paso. Sube a ella con la piedra angular.
+learn-tak-flatten-alone = Gana en una jugada con la pila de a3.
+learn-tak-flatten-alone-done = Para tumbar, la piedra angular debe estar sola en la mano.
+learn-tak-flatten-alone-none-left = Las negras ocupan a3, que quedó vacía. Deja ahí una piedra.
+learn-tak-flatten-alone-stands = La piedra de d3 sigue de pie. La piedra angular debe acabar encima.
+learn-tak-flatten-alone-failed = Deja una piedra en b3 y otra en c3; la piedra angular llega la última.
+
+learn-tak-road-cap = Hay dos huecos, pero un solo camino. Gana en una jugada.
+learn-tak-road-cap-done = El camino pasa por la piedra angular, nunca por una piedra de pie.
+learn-tak-road-cap-standing = Tu piedra de b3 está de pie y por ahí no pasa el camino. Las negras cierran el otro hueco.
+learn-tak-road-cap-elsewhere = Las negras cierran d5, el hueco que contaba.
+learn-tak-road-cap-failed = Tu camino pasa por la piedra angular de d3 hasta d5.
+learn-tak-road-own-wall = Tu propia piedra de pie corta tu fila. Gana en una jugada.
+learn-tak-road-own-wall-done = Tumbada por la piedra angular, deja pasar el camino.
+learn-tak-road-own-wall-stands = La piedra de c3 sigue de pie.
+learn-tak-road-own-wall-failed = Lleva la piedra angular de c2 a c3.
+learn-tak-road-fork = Gana en dos jugadas: amenaza con dos caminos a la vez.
+learn-tak-road-fork-done = Las negras solo podían parar uno.
+learn-tak-road-fork-single = Las negras ocupan c3 y cortan los dos caminos.
+learn-tak-road-fork-moved = Así queda un hueco en otra parte. Pon una piedra nueva en c3.
+learn-tak-road-fork-failed = Completa el camino que las negras dejaron abierto: c5.
+
+learn-tak-both-mover = Una sola jugada cierra tu camino y el negro. Hazla.
+learn-tak-both-mover-done = Dos caminos a la vez: gana quien ha movido.
+learn-tak-both-mover-uncovered = Has descubierto el camino negro sin cerrar el tuyo.
+learn-tak-both-mover-whole = Así solo cierras tu camino. Deja la piedra negra en c2.
+learn-tak-both-mover-late = Las negras cubren c2 y cierran su camino.
+learn-tak-both-mover-failed = Mueve de c2 a c3.
+learn-tak-both-keep = En una jugada, amenaza con un camino sin descubrir el negro.
+learn-tak-both-keep-done = Si descubres un camino negro, ganan las negras.
+learn-tak-both-keep-uncovered = Tu piedra de c2 cortaba el camino negro.
+learn-tak-both-keep-left = Las negras ocupan c2 y su fila es un camino.
+learn-tak-both-keep-failed = Todavía no amenazas nada. Pon una piedra en c3 o e3.
+
+learn-tak-flats-full = Ya no hay camino posible. Llena el tablero y gana en una jugada.
+learn-tak-flats-full-done = Con el tablero lleno gana quien tiene más piedras planas arriba; lo demás no cuenta.
+learn-tak-flats-full-draw = Solo cuentan las piedras planas: once por bando son tablas.
+learn-tak-flats-full-failed = Pon una piedra plana en d3, la última casilla vacía.
+learn-tak-flats-last = Tu última piedra termina la partida. Gana por piedras planas en dos jugadas.
+learn-tak-flats-last-done = Una pila entera cuenta como una piedra: repártela antes del final.
+learn-tak-flats-last-draw = Seis piedras planas por bando son tablas. Reparte antes la pila.
+learn-tak-flats-last-lost = La piedra de pie no cuenta y las negras tienen más. Reparte antes la pila.
+learn-tak-flats-last-slow = Las negras no se quedan atrás. Toma dos piedras de la pila y déjalas en casillas distintas.
+learn-tak-flats-last-failed = Reparte la pila de c3 y luego pon plana tu última piedra.
+
+learn-tak-small-block = En 4×4 no hay piedras angulares. Frena a las negras en una jugada.
+learn-tak-small-block-done = Aquí nada tumba tu piedra de pie.
+learn-tak-small-block-flat = Las negras cubren tu piedra plana desde c3 y tienen su camino.
+learn-tak-small-block-elsewhere = Las negras completan el camino en d3.
+learn-tak-small-block-failed = Pon una piedra de pie en d3.
+learn-tak-small-fork = Gana en dos jugadas con una doble amenaza.
+learn-tak-small-fork-done = Aquí cada bando tiene quince piedras y lleva hasta cuatro.
+learn-tak-small-fork-single = Las negras ocupan c2 y cortan los dos caminos.
+learn-tak-small-fork-moved = Así queda un hueco en otra parte. Pon una piedra nueva en c2.
+learn-tak-small-fork-failed = Completa el camino que las negras dejaron abierto: c4.
+
+learn-tak-ptn-place = Las letras van desde la izquierda y los números desde abajo: juega Sd4.
+learn-tak-ptn-place-done = S es una piedra de pie, C la piedra angular y sin letra, una plana.
+learn-tak-ptn-place-flat = Eso es d4: sin la S, la piedra queda plana.
+learn-tak-ptn-place-cap = Eso es Cd4: la C es la piedra angular; la S, una piedra de pie.
+learn-tak-ptn-place-elsewhere = Esa es otra casilla. Busca la cuarta columna y la cuarta fila.
+learn-tak-ptn-place-failed = Pon una piedra de pie nueva en d4.
+learn-tak-ptn-spread = Juega 3c3>12: tres piedras de c3 a la derecha, primero una, luego dos.
+learn-tak-ptn-spread-done = Los signos: > derecha, < izquierda, + arriba, - abajo.
+learn-tak-ptn-spread-way = El signo > apunta a la derecha, de c3 a d3.
+learn-tak-ptn-spread-drops = Toma tres piedras: una para d3, dos para e3.
+learn-tak-ptn-spread-failed = Esa es otra jugada. Toma tres piedras de c3.
+learn-tak-ptn-line = Gana en tres jugadas: Se5, luego c2< y al final 3b2+111.
+learn-tak-ptn-line-done = Ya puedes leer cualquier partida. ¡Ahora juega la tuya!
+learn-tak-ptn-line-first = Primero Se5: las negras completan ahí su camino.
+learn-tak-ptn-line-letter = La letra S pide una piedra de pie en e5.
+learn-tak-ptn-line-second = Esa es otra jugada: c2< lleva la piedra de c2 a la izquierda.
+learn-tak-ptn-line-failed = Toma tres piedras de b2 hacia arriba y deja una en cada casilla.

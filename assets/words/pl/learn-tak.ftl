@@ -1,6 +1,154 @@
 # Kurs gry Tak.
 
 learn-tak-stage-goal = Cel gry
-learn-tak-goal-road = Połóż kamień na e3 i połącz drogą dwa przeciwległe brzegi.
+learn-tak-stage-stand = Płaski, stojący, zwornik
+learn-tak-stage-first = Pierwszy ruch
+learn-tak-stage-move = Ruchy stosów
+learn-tak-stage-top = Czyj to stos?
+learn-tak-stage-flatten = Kładzenie stojących kamieni
+learn-tak-stage-road = Co tworzy drogę
+learn-tak-stage-both = Drogi obu stron
+learn-tak-stage-flats = Liczenie płaskich kamieni
+learn-tak-stage-small = Plansza 4×4
+learn-tak-stage-ptn = Zapis ruchów
+
+learn-tak-standing = Stojący kamień nie należy do drogi. Wybierz płaski.
+
+learn-tak-goal-road = Grasz białymi. Jednym ruchem połóż kamień na e3 i dokończ swoją drogę.
 learn-tak-goal-road-done = Droga! Wygrywa ten, kto połączy dwa przeciwległe brzegi.
-learn-tak-goal-road-elsewhere = Czarne zajmują lukę i droga jest przerwana.
+learn-tak-goal-road-elsewhere = Czarne zajmują e3 i przerywają twoją drogę.
+learn-tak-goal-road-failed = Połóż płaski kamień na e3.
+learn-tak-goal-winding = W twojej drodze jest jedna luka. Zamknij ją jednym ruchem.
+learn-tak-goal-winding-done = Droga może się wić, ale pola łączą się bokami, nie rogami.
+learn-tak-goal-winding-corner = Kamienie stykające się rogami nie są połączone: czarne odcinają cię na c2.
+learn-tak-goal-winding-failed = Zamknij lukę na c2 płaskim kamieniem.
+
+learn-tak-stand-wall = Drodze czarnych brakuje tylko e3. Jednym ruchem postaw tam stojący kamień.
+learn-tak-stand-wall-done = Na stojący kamień może wejść tylko zwornik.
+learn-tak-stand-wall-flat = Czarne wchodzą z e4 na twój płaski kamień i droga gotowa.
+learn-tak-stand-wall-cap = Zwornik też zagradza, ale masz tylko jeden. Zachowaj go i postaw stojący kamień.
+learn-tak-stand-wall-elsewhere = Czarne kończą drogę na e3.
+learn-tak-stand-wall-failed = Wybierz stojący kamień i postaw go na e3.
+learn-tak-stand-cap = Jednym ruchem zatrzymaj czarne na c3 i zagroź własną drogą.
+learn-tak-stand-cap-done = Zwornik zagradza, tworzy drogę i nic go nie zakryje.
+learn-tak-stand-cap-flat = Czarne zakrywają z b3 twój płaski kamień i mają drogę.
+learn-tak-stand-cap-standing = To zatrzymuje czarne, ale stojący kamień nie należy do twojej drogi.
+learn-tak-stand-cap-elsewhere = Czarne kończą drogę na c3.
+learn-tak-stand-cap-failed = Postaw zwornik na c3.
+
+learn-tak-first-white = Początek partii: pierwszym ruchem kładziesz czarny kamień. Wybierz róg.
+learn-tak-first-white-done = Czarne położą biały kamień, też na płasko.
+learn-tak-first-white-helps = Tam kamień przyda się czarnym. W rogu pomaga najmniej.
+learn-tak-first-black = Teraz grasz czarnymi. Połóż biały kamień w rogu, a potem postaw własny.
+learn-tak-first-black-done = Od drugiego ruchu każdy stawia lub przesuwa własne piony.
+learn-tak-first-black-helps = Tam kamień przyda się białym. W rogu pomaga najmniej.
+learn-tak-first-black-moved = Ten kamień już leżał na planszy. Postaw nowy.
+learn-tak-first-black-failed = Najpierw biały kamień w rogu, potem czarny na dowolnym polu.
+
+learn-tak-move-step = Znów grasz białymi. Jednym ruchem wejdź z b2 na czarny kamień.
+learn-tak-move-step-done = Kamienie chodzą prosto, także na inne płaskie kamienie.
+learn-tak-move-step-new = To nowy kamień. Rusz tym z b2.
+learn-tak-move-step-elsewhere = Czarny kamień na c2 nie jest jeszcze zakryty. Wejdź na niego z b2.
+learn-tak-move-step-failed = Weź kamień z b2 i połóż go na c2.
+learn-tak-move-drop = Wygraj jednym ruchem: weź z b3 trzy kamienie i zostaw po jednym na każdym polu.
+learn-tak-move-drop-done = Stos może iść daleko, zostawiając na każdym polu co najmniej jeden kamień.
+learn-tak-move-drop-none-left = Czarne zajmują puste b3. Zostaw tam jeden kamień.
+learn-tak-move-drop-short = Czarne zajmują puste e3. Zostaw po kamieniu na każdym polu.
+learn-tak-move-drop-failed = Zostaw po kamieniu na c3, d3 i e3.
+learn-tak-move-limit = Wygraj jednym ruchem: przenieś z b2 pięć kamieni, więcej tu nie wolno.
+learn-tak-move-limit-done = Granicą jest szerokość planszy: na planszy 5×5 to pięć kamieni.
+learn-tak-move-limit-fewer = Na b2 został czarny kamień. Przenieś całą piątkę.
+learn-tak-move-limit-dropped = Połóż całą piątkę na c2, żeby twój kamień był na wierzchu.
+learn-tak-move-limit-failed = Weź z b2 pięć kamieni i połóż wszystkie na c2.
+
+learn-tak-top-owner = Czyj pion na wierzchu, tego stos. Jednym ruchem przesuń swój stos.
+learn-tak-top-owner-done = Wszystko, co leży niżej, idzie razem z nim, bez względu na kolor.
+learn-tak-top-owner-new = To nowy kamień. Rusz stosem z b2.
+learn-tak-top-owner-single = To pojedynczy kamień. Twój stos stoi na b2.
+learn-tak-top-owner-failed = Rusz stosem z b2: na wierzchu ma biały kamień.
+learn-tak-top-taken = Wygraj w dwóch ruchach: zakryj stos na c3, a potem go rozłóż.
+learn-tak-top-taken-done = Jeden kamień na wierzchu i cały stos jest twój.
+learn-tak-top-taken-gap = Kamień na b3 jest potrzebny w rzędzie. Zakryj stos z c2.
+learn-tak-top-taken-not = Stos wciąż należy do czarnych. Zakryj go z c2.
+learn-tak-top-taken-failed = Zakryj c3 z c2, a potem zostaw po kamieniu na c3 i d3 i dwa na e3.
+learn-tak-top-inside = Zajrzyj do stosu na c2 i wygraj jednym ruchem.
+learn-tak-top-inside-done = Kamienie odkłada się od spodu: patrz, jaki kolor wyjdzie na wierzch.
+learn-tak-top-inside-out = Na c3 wyszedł na wierzch czarny kamień. Zostaw tam dwa.
+learn-tak-top-inside-left = Na c2 został czarny kamień. Weź trzy.
+learn-tak-top-inside-failed = Weź z c2 trzy kamienie: dwa na c3, jeden na c4.
+
+learn-tak-flatten-step = Wygraj jednym ruchem: wejdź zwornikiem na stojący kamień.
+learn-tak-flatten-step-done = Zwornik kładzie stojące kamienie, cudze i własne.
+learn-tak-flatten-step-stands = Stojący kamień na c3 wciąż zagradza. Wejdź na niego zwornikiem.
+learn-tak-flatten-alone = Wygraj jednym ruchem stosem z a3.
+learn-tak-flatten-alone-done = Żeby położyć kamień, zwornik musi być sam w ręce.
+learn-tak-flatten-alone-none-left = Czarne zajmują puste a3. Zostaw tam jeden kamień.
+learn-tak-flatten-alone-stands = Kamień na d3 wciąż stoi. Zwornik musi skończyć ruch na nim.
+learn-tak-flatten-alone-failed = Zostaw po kamieniu na b3 i c3, zwornik dojdzie ostatni.
+
+learn-tak-road-cap = Luki są dwie, a droga jedna. Wygraj jednym ruchem.
+learn-tak-road-cap-done = Droga biegnie przez zwornik, nigdy przez stojący kamień.
+learn-tak-road-cap-standing = Twój kamień na b3 stoi, droga przez niego nie biegnie. Czarne zamykają drugą lukę.
+learn-tak-road-cap-elsewhere = Czarne zamykają d5, tę właściwą lukę.
+learn-tak-road-cap-failed = Twoja droga biegnie przez zwornik na d3 do d5.
+learn-tak-road-own-wall = Twój własny stojący kamień przerywa rząd. Wygraj jednym ruchem.
+learn-tak-road-own-wall-done = Położony przez zwornik, już nie przerywa drogi.
+learn-tak-road-own-wall-stands = Kamień na c3 wciąż stoi.
+learn-tak-road-own-wall-failed = Wejdź zwornikiem z c2 na c3.
+learn-tak-road-fork = Wygraj w dwóch ruchach: zagroź dwiema drogami naraz.
+learn-tak-road-fork-done = Czarne mogły zatrzymać tylko jedną.
+learn-tak-road-fork-single = Czarne zajmują c3 i przerywają obie drogi.
+learn-tak-road-fork-moved = Tak powstała inna luka. Połóż nowy kamień na c3.
+learn-tak-road-fork-failed = Dokończ drogę, którą czarne zostawiły otwartą: c5.
+
+learn-tak-both-mover = Jeden ruch zamyka drogę twoją i czarnych. Zrób go.
+learn-tak-both-mover-done = Dwie drogi naraz: wygrywa ten, kto wykonał ruch.
+learn-tak-both-mover-uncovered = Odkrywasz drogę czarnych, a twoja nie jest zamknięta.
+learn-tak-both-mover-whole = Tak zamykasz tylko swoją drogę. Zostaw czarny kamień na c2.
+learn-tak-both-mover-late = Czarne zakrywają c2 i zamykają swoją drogę.
+learn-tak-both-mover-failed = Rusz z c2 na c3.
+learn-tak-both-keep = Jednym ruchem zagroź drogą, ale nie odkrywaj drogi czarnych.
+learn-tak-both-keep-done = Jeśli odkryjesz drogę czarnych, czarne wygrywają.
+learn-tak-both-keep-uncovered = Twój kamień na c2 przerywał drogę czarnych.
+learn-tak-both-keep-left = Czarne zajmują c2 i ich rząd jest drogą.
+learn-tak-both-keep-failed = Jeszcze niczym nie grozisz. Połóż kamień na c3 albo e3.
+
+learn-tak-flats-full = Drogi już nie będzie. Zapełnij planszę i wygraj jednym ruchem.
+learn-tak-flats-full-done = Na pełnej planszy wygrywa ten, kto ma na wierzchu więcej płaskich kamieni; reszta się nie liczy.
+learn-tak-flats-full-draw = Liczą się tylko płaskie kamienie: po jedenaście to remis.
+learn-tak-flats-full-failed = Połóż płaski kamień na d3, ostatnim pustym polu.
+learn-tak-flats-last = Twój ostatni kamień kończy grę. Wygraj na płaskie kamienie w dwóch ruchach.
+learn-tak-flats-last-done = Cały stos liczy się za jeden kamień: rozłóż go przed końcem.
+learn-tak-flats-last-draw = Po sześć płaskich kamieni to remis. Najpierw rozłóż stos.
+learn-tak-flats-last-lost = Stojący kamień się nie liczy i czarne mają więcej. Najpierw rozłóż stos.
+learn-tak-flats-last-slow = Czarne nadążają. Zdejmij ze stosu dwa kamienie i zostaw je na różnych polach.
+learn-tak-flats-last-failed = Rozłóż stos na c3, a potem połóż płasko ostatni kamień.
+
+learn-tak-small-block = Na planszy 4×4 nie ma zworników. Zatrzymaj czarne jednym ruchem.
+learn-tak-small-block-done = Tutaj nic nie położy twojego stojącego kamienia.
+learn-tak-small-block-flat = Czarne zakrywają z c3 twój płaski kamień i mają drogę.
+learn-tak-small-block-elsewhere = Czarne kończą drogę na d3.
+learn-tak-small-block-failed = Postaw stojący kamień na d3.
+learn-tak-small-fork = Wygraj w dwóch ruchach podwójną groźbą.
+learn-tak-small-fork-done = Tutaj każdy ma piętnaście kamieni i przenosi najwyżej cztery.
+learn-tak-small-fork-single = Czarne zajmują c2 i przerywają obie drogi.
+learn-tak-small-fork-moved = Tak powstała inna luka. Połóż nowy kamień na c2.
+learn-tak-small-fork-failed = Dokończ drogę, którą czarne zostawiły otwartą: c4.
+
+learn-tak-ptn-place = Litery biegną od lewej, cyfry od dołu: zagraj Sd4.
+learn-tak-ptn-place-done = S to stojący kamień, C zwornik, a bez litery płaski kamień.
+learn-tak-ptn-place-flat = To było d4: bez S kamień leży płasko.
+learn-tak-ptn-place-cap = To było Cd4: C to zwornik, a S stojący kamień.
+learn-tak-ptn-place-elsewhere = To inne pole. Znajdź czwartą kolumnę i czwarty rząd.
+learn-tak-ptn-place-failed = Postaw nowy stojący kamień na d4.
+learn-tak-ptn-spread = Zagraj 3c3>12: trzy kamienie z c3 w prawo, najpierw jeden, potem dwa.
+learn-tak-ptn-spread-done = Znaki: > w prawo, < w lewo, + w górę, - w dół.
+learn-tak-ptn-spread-way = Znak > wskazuje w prawo, z c3 na d3.
+learn-tak-ptn-spread-drops = Weź trzy kamienie: jeden na d3, dwa na e3.
+learn-tak-ptn-spread-failed = To był inny ruch. Weź trzy kamienie z c3.
+learn-tak-ptn-line = Wygraj w trzech ruchach: Se5, potem c2<, potem 3b2+111.
+learn-tak-ptn-line-done = Teraz przeczytasz każdą partię. Pora zagrać własną!
+learn-tak-ptn-line-first = Najpierw Se5: czarne kończą tam drogę.
+learn-tak-ptn-line-letter = Litera S znaczy, że na e5 ma stanąć stojący kamień.
+learn-tak-ptn-line-second = To był inny ruch: c2< prowadzi kamień z c2 w lewo.
+learn-tak-ptn-line-failed = Weź z b2 trzy kamienie w górę i zostaw po jednym na każdym polu.

@@ -1,6 +1,154 @@
 # Уроки игры «Тракт».
 
-learn-tak-stage-goal = Цель игры
-learn-tak-goal-road = Положите камень на e3 и соедините Трактом два противоположных края.
+learn-tak-stage-goal = Цель
+learn-tak-stage-stand = Плоский, стоячий, врата
+learn-tak-stage-first = Первый ход
+learn-tak-stage-move = Ходы стопками
+learn-tak-stage-top = Чья это стопка?
+learn-tak-stage-flatten = Врата против стоячих камней
+learn-tak-stage-road = Из чего состоит Тракт
+learn-tak-stage-both = Тракт у обоих
+learn-tak-stage-flats = Счёт плоских камней
+learn-tak-stage-small = Доска 4×4
+learn-tak-stage-ptn = Запись ходов
+
+learn-tak-standing = Стоячий камень — не часть Тракта. Возьмите плоский.
+
+learn-tak-goal-road = Вы играете белыми. Одним ходом положите камень на e3 и достройте Тракт.
 learn-tak-goal-road-done = Тракт! Побеждает тот, кто соединил два противоположных края.
-learn-tak-goal-road-elsewhere = Чёрные заняли просвет, и Тракт прерван.
+learn-tak-goal-road-elsewhere = Чёрные занимают e3, и ваш Тракт прерван.
+learn-tak-goal-road-failed = Положите плоский камень на e3.
+learn-tak-goal-winding = В вашем Тракте один просвет. Закройте его одним ходом.
+learn-tak-goal-winding-done = Тракт может петлять, но клетки соединяются сторонами, а не углами.
+learn-tak-goal-winding-corner = Камни, которые касаются углами, не соединены: чёрные отрезают вас на c2.
+learn-tak-goal-winding-failed = Закройте просвет на c2 плоским камнем.
+
+learn-tak-stand-wall = Тракту чёрных не хватает только e3. Одним ходом поставьте туда стоячий камень.
+learn-tak-stand-wall-done = На стоячий камень могут встать только врата.
+learn-tak-stand-wall-flat = Чёрные накрывают ваш плоский камень с e4, и Тракт готов.
+learn-tak-stand-wall-cap = Врата тоже преграждают путь, но они у вас одни. Поберегите их и поставьте стоячий камень.
+learn-tak-stand-wall-elsewhere = Чёрные достраивают Тракт на e3.
+learn-tak-stand-wall-failed = Выберите стоячий камень и поставьте его на e3.
+learn-tak-stand-cap = Одним ходом остановите чёрных на c3 и сами пригрозите Трактом.
+learn-tak-stand-cap-done = Врата преграждают путь и входят в Тракт, а накрыть их нельзя ничем.
+learn-tak-stand-cap-flat = Чёрные накрывают ваш плоский камень с b3, и Тракт готов.
+learn-tak-stand-cap-standing = Чёрные остановлены, но в ваш Тракт стоячий камень не входит.
+learn-tak-stand-cap-elsewhere = Чёрные достраивают Тракт на c3.
+learn-tak-stand-cap-failed = Поставьте врата на c3.
+
+learn-tak-first-white = Партия начинается: первым ходом вы кладёте чёрный камень. Выберите угол.
+learn-tak-first-white-done = Чёрные положат белый камень, тоже плашмя.
+learn-tak-first-white-helps = Там камень пригодится чёрным. В углу пользы от него меньше всего.
+learn-tak-first-black = Теперь вы играете чёрными. Положите белый камень в угол, затем поставьте свой.
+learn-tak-first-black-done = Со второго хода каждый ставит или двигает свои фигуры.
+learn-tak-first-black-helps = Там камень пригодится белым. В углу пользы от него меньше всего.
+learn-tak-first-black-moved = Этот камень уже лежал на доске. Поставьте новый.
+learn-tak-first-black-failed = Сначала белый камень в угол, потом чёрный на любую клетку.
+
+learn-tak-move-step = Вы снова играете белыми. Одним ходом перейдите с b2 на чёрный камень.
+learn-tak-move-step-done = Камни ходят по прямой, в том числе на другие плоские камни.
+learn-tak-move-step-new = Это новый камень. Сходите тем, что лежит на b2.
+learn-tak-move-step-elsewhere = Чёрный камень на c2 ещё не накрыт. Ходите на него с b2.
+learn-tak-move-step-failed = Возьмите камень с b2 и положите на c2.
+learn-tak-move-drop = Победите одним ходом: возьмите с b3 три камня и оставьте по одному на клетке.
+learn-tak-move-drop-done = Стопка может идти далеко, оставляя на каждой клетке хотя бы один камень.
+learn-tak-move-drop-none-left = Чёрные занимают опустевшую b3. Оставьте там один камень.
+learn-tak-move-drop-short = Чёрные занимают пустую e3. Оставьте по камню на каждой клетке.
+learn-tak-move-drop-failed = Оставьте по камню на c3, d3 и e3.
+learn-tak-move-limit = Победите одним ходом: перенесите с b2 пять камней, больше здесь нельзя.
+learn-tak-move-limit-done = Предел — ширина доски: на доске 5×5 это пять камней.
+learn-tak-move-limit-fewer = На b2 остался чёрный камень. Перенесите все пять.
+learn-tak-move-limit-dropped = Положите все пять на c2, чтобы сверху оказался ваш камень.
+learn-tak-move-limit-failed = Возьмите с b2 пять камней и положите все на c2.
+
+learn-tak-top-owner = Чья фигура сверху, того и стопка. Одним ходом сдвиньте свою стопку.
+learn-tak-top-owner-done = Всё, что лежит ниже, идёт вместе с ней, любого цвета.
+learn-tak-top-owner-new = Это новый камень. Ходите стопкой на b2.
+learn-tak-top-owner-single = Это одиночный камень. Ваша стопка стоит на b2.
+learn-tak-top-owner-failed = Ходите стопкой на b2: сверху на ней белый камень.
+learn-tak-top-taken = Победите в два хода: накройте стопку на c3, затем разложите её.
+learn-tak-top-taken-done = Один камень сверху — и вся стопка ваша.
+learn-tak-top-taken-gap = Камень на b3 нужен вашему ряду. Накройте стопку с c2.
+learn-tak-top-taken-not = Стопка всё ещё у чёрных. Накройте её с c2.
+learn-tak-top-taken-failed = Накройте c3 с c2, затем оставьте по камню на c3 и d3 и два на e3.
+learn-tak-top-inside = Загляните внутрь стопки на c2 и победите одним ходом.
+learn-tak-top-inside-done = Первыми ложатся нижние камни: следите, какой цвет выйдет наверх.
+learn-tak-top-inside-out = На c3 сверху вышел чёрный камень. Оставьте там два.
+learn-tak-top-inside-left = На c2 остался чёрный камень. Возьмите три.
+learn-tak-top-inside-failed = Возьмите с c2 три камня: два на c3, один на c4.
+
+learn-tak-flatten-step = Победите одним ходом: встаньте вратами на стоячий камень.
+learn-tak-flatten-step-done = Врата кладут стоячие камни плашмя, и чужие, и свои.
+learn-tak-flatten-step-stands = Стоячий камень на c3 всё ещё закрывает путь. Встаньте на него вратами.
+learn-tak-flatten-alone = Победите одним ходом: разложите стопку с a3.
+learn-tak-flatten-alone-done = Врата кладут камень, только если они в руке одни.
+learn-tak-flatten-alone-none-left = Чёрные занимают опустевшую a3. Оставьте там один камень.
+learn-tak-flatten-alone-stands = Камень на d3 всё ещё стоит. Врата должны закончить ход на нём.
+learn-tak-flatten-alone-failed = Оставьте по камню на b3 и c3, а врата придут последними.
+
+learn-tak-road-cap = Просветов два, а Тракт один. Победите одним ходом.
+learn-tak-road-cap-done = Через врата Тракт проходит, через стоячий камень — нет.
+learn-tak-road-cap-standing = Камень на b3 стоит, Тракт через него не идёт. Чёрные закрывают другой просвет.
+learn-tak-road-cap-elsewhere = Чёрные закрывают d5, тот самый просвет.
+learn-tak-road-cap-failed = Ваш Тракт идёт через врата на d3 к d5.
+learn-tak-road-own-wall = Ваш же стоячий камень прерывает ряд. Победите одним ходом.
+learn-tak-road-own-wall-done = Врата положили его, и Тракт проходит.
+learn-tak-road-own-wall-stands = Камень на c3 всё ещё стоит.
+learn-tak-road-own-wall-failed = Встаньте вратами с c2 на c3.
+learn-tak-road-fork = Победите в два хода: пригрозите сразу двумя Трактами.
+learn-tak-road-fork-done = Остановить чёрные могли только один.
+learn-tak-road-fork-single = Чёрные занимают c3 и прерывают оба Тракта.
+learn-tak-road-fork-moved = Так появился другой просвет. Положите новый камень на c3.
+learn-tak-road-fork-failed = Достройте Тракт, который чёрные не закрыли: c5.
+
+learn-tak-both-mover = Один ход замыкает и ваш Тракт, и чёрный. Сделайте его.
+learn-tak-both-mover-done = Два Тракта сразу — побеждает тот, кто ходил.
+learn-tak-both-mover-uncovered = Вы открыли Тракт чёрных, а свой не замкнули.
+learn-tak-both-mover-whole = Так замкнут только ваш Тракт. Оставьте чёрный камень на c2.
+learn-tak-both-mover-late = Чёрные накрывают c2 и замыкают свой Тракт.
+learn-tak-both-mover-failed = Ходите с c2 на c3.
+learn-tak-both-keep = Одним ходом пригрозите Трактом, но не открывайте чёрный.
+learn-tak-both-keep-done = Тракт чёрных, который вы откроете, приносит победу им.
+learn-tak-both-keep-uncovered = Ваш камень на c2 прерывал Тракт чёрных.
+learn-tak-both-keep-left = Чёрные занимают c2, и их ряд становится Трактом.
+learn-tak-both-keep-failed = Угрозы пока нет. Положите камень на c3 или e3.
+
+learn-tak-flats-full = Тракта уже не построить. Заполните доску и победите одним ходом.
+learn-tak-flats-full-done = На полной доске побеждает тот, у кого сверху больше плоских камней; остальное не в счёт.
+learn-tak-flats-full-draw = Считаются только плоские камни: по одиннадцать — ничья.
+learn-tak-flats-full-failed = Положите плоский камень на d3, последнюю пустую клетку.
+learn-tak-flats-last = Ваш последний камень закончит партию. Победите по плоским камням в два хода.
+learn-tak-flats-last-done = Вся стопка считается за один камень: разложите её до подсчёта.
+learn-tak-flats-last-draw = По шесть плоских камней — ничья. Сначала разложите стопку.
+learn-tak-flats-last-lost = Стоячий камень не считается, и плоских больше у чёрных. Сначала разложите стопку.
+learn-tak-flats-last-slow = Чёрные не отстают. Снимите со стопки два камня и оставьте их на разных клетках.
+learn-tak-flats-last-failed = Разложите стопку на c3, затем положите последний камень плашмя.
+
+learn-tak-small-block = На доске 4×4 врат нет. Остановите чёрных одним ходом.
+learn-tak-small-block-done = Здесь ваш стоячий камень никто не положит.
+learn-tak-small-block-flat = Чёрные накрывают ваш плоский камень с c3, и Тракт готов.
+learn-tak-small-block-elsewhere = Чёрные достраивают Тракт на d3.
+learn-tak-small-block-failed = Поставьте стоячий камень на d3.
+learn-tak-small-fork = Победите в два хода двойной угрозой.
+learn-tak-small-fork-done = Здесь у каждого по пятнадцать камней, а переносят не больше четырёх.
+learn-tak-small-fork-single = Чёрные занимают c2 и прерывают оба Тракта.
+learn-tak-small-fork-moved = Так появился другой просвет. Положите новый камень на c2.
+learn-tak-small-fork-failed = Достройте Тракт, который чёрные не закрыли: c4.
+
+learn-tak-ptn-place = Буквы идут слева направо, цифры снизу вверх: сыграйте Sd4.
+learn-tak-ptn-place-done = S — стоячий камень, C — врата, без буквы — плоский камень.
+learn-tak-ptn-place-flat = Это d4: без S камень ложится плашмя.
+learn-tak-ptn-place-cap = Это Cd4: C — врата, а S — стоячий камень.
+learn-tak-ptn-place-elsewhere = Это другая клетка. Нужны четвёртый столбец и четвёртый ряд.
+learn-tak-ptn-place-failed = Поставьте новый стоячий камень на d4.
+learn-tak-ptn-spread = Сыграйте 3c3>12: три камня с c3 вправо, сначала один, потом два.
+learn-tak-ptn-spread-done = Знаки: > вправо, < влево, + вверх, - вниз.
+learn-tak-ptn-spread-way = Знак > ведёт вправо, с c3 на d3.
+learn-tak-ptn-spread-drops = Возьмите три камня: один на d3, два на e3.
+learn-tak-ptn-spread-failed = Это другой ход. Возьмите три камня с c3.
+learn-tak-ptn-line = Победите в три хода: Se5, затем c2<, затем 3b2+111.
+learn-tak-ptn-line-done = Теперь вы прочтёте любую партию. Пора сыграть свою!
+learn-tak-ptn-line-first = Сначала Se5: чёрные достраивают там Тракт.
+learn-tak-ptn-line-letter = Буква S значит: на e5 нужен стоячий камень.
+learn-tak-ptn-line-second = Это другой ход: c2< ведёт камень с c2 влево.
+learn-tak-ptn-line-failed = Возьмите с b2 три камня вверх и оставьте по одному на клетке.
