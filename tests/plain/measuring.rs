@@ -63,6 +63,33 @@ fn a_match_swaps_colours_counts_every_game_and_repeats_from_its_seed() {
 }
 
 #[test]
+fn newcomers_levels_and_the_one_that_follows_play_matches() {
+    for pair in [
+        ["newcomer:forgetful", "level:1"],
+        ["newcomer:blocks", "Novice"],
+        ["adaptive:700", "newcomer:aims"],
+    ] {
+        let run = || {
+            let output = strata(
+                &[
+                    &["match"],
+                    &pair[..],
+                    &["--game", "tak4", "--games", "4", "--seed", "8"],
+                ]
+                .concat(),
+            );
+            assert!(output.status.success(), "{}", text(&output.stderr));
+            let printed = text(&output.stdout);
+            let games = printed.lines().filter(|line| line.starts_with("game "));
+            games.map(str::to_owned).collect::<Vec<_>>()
+        };
+        let games = run();
+        assert_eq!(games.len(), 4, "{pair:?}");
+        assert_eq!(run(), games, "{pair:?}");
+    }
+}
+
+#[test]
 fn no_progress_is_drawn_where_nobody_watches() {
     let games = file(
         "many.ptn",

@@ -11,8 +11,13 @@ pub(super) struct Eyes<'a, P: OpponentGame> {
     /// Where the last move went, and where this side's own one before it did.
     last: Option<Coord>,
     own_last: Option<Coord>,
+    /// From where to where a piece would go so that everything of this side lies again as it lay before.
+    ways_back: Vec<(Coord, Coord)>,
     seed: u64,
 }
+
+/// How many of its own moves somebody remembers.
+const REMEMBERED: usize = 12;
 
 impl<'a, P: OpponentGame> Eyes<'a, P> {
     pub(super) fn new(game: &'a Played<P>, seed: u64) -> Self {
@@ -21,6 +26,7 @@ impl<'a, P: OpponentGame> Eyes<'a, P> {
             position: game.position(),
             last: back.next().and_then(P::lands_on),
             own_last: back.next().and_then(P::lands_on),
+            ways_back: ways_back(game),
             seed: seed ^ game.position().key(),
         }
     }
@@ -43,14 +49,46 @@ impl<'a, P: OpponentGame> Eyes<'a, P> {
         self.roll(what << 40) >= unseen.min(95)
     }
 
-    /// Whether a move takes the piece again that its side moved last: to and fro looks like nobody who tries.
+    /// Whether a move takes the piece again that its side moved last, or brings all of its pieces to where they were: to and
+    /// fro looks like nobody who tries.
     pub(super) fn goes_again(&self, mv: P::Move) -> bool {
-        let from = self.position.leaves(mv);
-        from.is_some() && from == self.own_last
+        let Some(from) = self.position.leaves(mv) else {
+            return false;
+        };
+        let back = |to| self.ways_back.contains(&(from, to));
+        Some(from) == self.own_last || P::lands_on(mv).is_some_and(back)
     }
 
     /// A number below 100 for each thing in this position.
     pub(super) fn roll(&self, thing: u64) -> u32 {
         fastrand::Rng::with_seed(self.seed ^ thing.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u32(..100)
     }
+}
+
+/// What would bring back, in one move, an order of this side's pieces that was on the table since it last placed one.
+fn ways_back<P: OpponentGame>(game: &Played<P>) -> Vec<(Coord, Coord)> {
+    let mut earlier = game.clone();
+    // Where pieces lie now, and where they lay then.
+    let mut away: Vec<(Coord, Coord)> = Vec::new();
+    let mut ways = Vec::new();
+    for _ in 0..REMEMBERED {
+        let Some(mv) = earlier.undo().and_then(|_| earlier.undo()) else {
+            break;
+        };
+        let Some(to) = P::lands_on(mv) else {
+            continue;
+        };
+        let Some(from) = earlier.position().leaves(mv) else {
+            break;
+        };
+        match away.iter_mut().find(|(_, then)| *then == to) {
+            Some((_, then)) => *then = from,
+            None => away.push((to, from)),
+        }
+        away.retain(|(now, then)| now != then);
+        if let [way] = away[..] {
+            ways.push(way);
+        }
+    }
+    ways
 }

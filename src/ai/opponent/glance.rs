@@ -11,6 +11,9 @@ pub(super) const OWN_WIN: u64 = 1;
 const THREAT: u64 = 2;
 const BAD_END: u64 = 3;
 
+/// How many moves somebody compares who has noticed none.
+const AT_LEAST: usize = 3;
+
 /// The move that looks best; `None` when the game is over.
 pub(super) fn glance<P: OpponentGame>(
     game: &Played<P>,
@@ -41,7 +44,8 @@ pub(super) fn glance<P: OpponentGame>(
         }
     }
     if noticed.is_empty() {
-        return (!sensible.is_empty()).then(|| sensible[random.usize(..sensible.len())]);
+        // Nothing comes to mind: the best of the few that the eye falls on.
+        noticed = random.choose_multiple(sensible, AT_LEAST);
     }
     let before: Vec<u64> = game.keys_before().collect();
     // That a move of one's own ends the game badly, as PÜNCT's last piece may, is a thing to overlook too.

@@ -161,11 +161,17 @@ pub fn usual_rating(game: &Game) -> f64 {
 
 /// How a side is in form in the game of this seed, from -1 on its worst day to 1 on its best.
 fn form(seed: u64, side: Color) -> f64 {
-    fastrand::Rng::with_seed(seed.rotate_left(17) ^ side as u64).f64() * 2.0 - 1.0
+    // Seeds that differ in a bit begin alike in this generator, and nothing may join the days of the two sides.
+    let game = fastrand::Rng::with_seed(seed).u64(..);
+    let own = game ^ [0x9E37_79B9_7F4A_7C15, 0xD1B5_4A32_D192_ED03][side.index()];
+    let mut random = fastrand::Rng::with_seed(own);
+    random.u64(..);
+    random.f64() * 2.0 - 1.0
 }
 
-/// No strength below Master thinks longer, however slow the machine.
-const LONGEST: Duration = Duration::from_millis(800);
+/// No strength below Master thinks longer, however slow the machine. What it looks at is limited in positions, and on a
+/// machine of today it is done in a tenth of this: a level must not depend on the clock, or its games don't come again.
+const LONGEST: Duration = Duration::from_secs(10);
 
 /// Two moves of each side, and no more than that on the board where a position was set up.
 fn is_opening(game: &Game) -> bool {
@@ -259,4 +265,30 @@ fn choose_in<P: OpponentGame>(
         },
     );
     found.map(|found| found.best)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_days_of_the_two_sides_have_nothing_to_do_with_each_other() {
+        // Seeds in a row, as a match has them.
+        for first in [0, 1 << 40, 0xDEAD_BEEF_0000_0000] {
+            let days: Vec<[f64; 2]> = (first..first + 4000)
+                .map(|seed| Color::BOTH.map(|side| form(seed, side)))
+                .collect();
+            let count = |what: fn(&[f64; 2]) -> bool| days.iter().filter(|day| what(day)).count();
+            let good = [count(|day| day[0] > 0.0), count(|day| day[1] > 0.0)];
+            assert!(
+                good.iter().all(|good| (1850..2150).contains(good)),
+                "{good:?}"
+            );
+            // Of two independent days a quarter lies so far apart.
+            let apart = count(|day| (day[0] - day[1]).abs() > 1.0);
+            assert!((880..1120).contains(&apart), "{first}: {apart}");
+            let better = count(|day| day[0] - day[1] > 0.5);
+            assert!((1020..1240).contains(&better), "{first}: {better}");
+        }
+    }
 }

@@ -11,7 +11,8 @@ use std::str::FromStr;
 pub enum Newcomer {
     /// Any legal move.
     Random,
-    /// Wins at once where it can, keeps the other side from winning at once where it must, else any legal move.
+    /// Wins at once where it can, keeps the other side from winning at once where it must, else any legal move. Of Tak's wins
+    /// it keeps the other side from roads alone: newcomers don't count flat stones.
     Blocks,
     /// The same with a simple aim instead of any move: a road in Tak, the other queen in Hive, two sides in PÜNCT.
     Aims,

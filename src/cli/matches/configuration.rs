@@ -54,7 +54,7 @@ impl FromStr for Configuration {
 fn wrong(text: &str) -> ReadError {
     ReadError::new(
         text,
-        "a configuration is a level, newcomer:random (or blocks, aims, forgetful), greedy, or time=SECONDS, nodes=N or depth=N, and perhaps threads=N and weights=FILE, with commas between; with nodes=N also glances, overlooks, blind and misses (in a hundred) and noise",
+        "a configuration is a level, adaptive:RATING, newcomer:random (or blocks, aims, forgetful), greedy, or time=SECONDS, nodes=N or depth=N, and perhaps threads=N and weights=FILE, with commas between; with nodes=N also glances, overlooks, blind and misses (in a hundred) and noise",
     )
 }
 
@@ -74,10 +74,17 @@ impl Parts {
     }
 
     fn read_name(&mut self, name: &str) -> Option<()> {
-        let player = match name.strip_prefix("newcomer:") {
-            Some(newcomer) => Player::Newcomer(newcomer.parse().ok()?),
-            None if name == "greedy" => Player::Greedy,
-            None => Player::Level(Opponent::new(name.parse().ok()?)),
+        let player = match name.split_once(':') {
+            Some(("newcomer", newcomer)) => Player::Newcomer(newcomer.parse().ok()?),
+            Some(("adaptive", rating)) => {
+                let rating = rating.parse::<f64>().ok();
+                Player::Level(Opponent {
+                    person: rating.filter(|rating| rating.is_finite())?,
+                    ..Opponent::new(Strength::Adaptive)
+                })
+            }
+            _ if name == "greedy" => Player::Greedy,
+            _ => Player::Level(Opponent::new(name.parse().ok()?)),
         };
         self.named.replace(player).is_none().then_some(())
     }
@@ -187,6 +194,13 @@ mod tests {
             player("newcomer:blocks"),
             Player::Newcomer(Newcomer::Blocks)
         );
+        assert_eq!(
+            player("adaptive:1200"),
+            Player::Level(Opponent {
+                person: 1200.0,
+                ..Opponent::new(Strength::Adaptive)
+            })
+        );
         let skill = Skill {
             overlooks: 30,
             noise: 500,
@@ -214,6 +228,9 @@ mod tests {
             "level:0",
             "level:99",
             "newcomer:clever",
+            "adaptive",
+            "adaptive:",
+            "adaptive:NaN",
             "newcomer:blocks,nodes=5",
             "overlooks=30",
             "nodes=5,overlooks=101",

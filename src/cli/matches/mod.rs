@@ -14,14 +14,15 @@ use tally::Tally;
 
 /// Play two configurations of the engine against each other
 ///
-/// A configuration is a level by its name (Novice … Master) or its place (level:1 is the gentlest); a simulated newcomer
-/// (newcomer:random, who plays any move; newcomer:blocks, who wins and blocks at once where that can be, else plays any move;
-/// newcomer:aims, who also has a simple aim; newcomer:forgetful, who also overlooks threats four times in ten); greedy, who
-/// believes the evaluation after one move and looks no further; or limits: time=0.5 (seconds a move), nodes=2000, depth=3.
-/// nodes=N may have oversights, as the levels have them: glances, overlooks, blind and misses in a hundred, and noise. With commas between: Master,time=2 gives Master less time,
-/// time=1,threads=2 searches with two threads, nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of the
-/// evaluation from a file. Every opening is played twice with colours swapped. Prints wins, draws and losses of the first, its
-/// Elo advantage with a 95 % interval, and the time a move took each.
+/// A configuration is a level by its name (Novice … Master) or its place (level:1 is the gentlest); adaptive:1200, the level
+/// that follows a person, for one of that rating; a simulated newcomer (newcomer:random, who plays any move; newcomer:blocks,
+/// who wins and blocks at once where that can be, else plays any move; newcomer:aims, who also has a simple aim;
+/// newcomer:forgetful, who also overlooks threats four times in ten); greedy, who believes the evaluation after one move and
+/// looks no further; or limits: time=0.5 (seconds a move), nodes=2000, depth=3. nodes=N may have oversights, as the levels
+/// have them: glances, overlooks, blind and misses in a hundred, and noise. With commas between: Master,time=2 gives Master
+/// less time, time=1,threads=2 searches with two threads, nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of
+/// the evaluation from a file. Every opening is played twice with colours swapped. Prints wins, draws and losses of the
+/// first, its Elo advantage with a 95 % interval, and the time a move took each.
 #[derive(Debug, clap::Args)]
 pub struct Match {
     /// The first configuration
@@ -94,7 +95,7 @@ impl Match {
                 (1, &self.b)
             };
             let began = Instant::now();
-            let chosen = player.play(&game, seed ^ number, &mut memories[who]);
+            let chosen = player.play(&game, seed ^ number << 32, &mut memories[who]);
             thought[who] += began.elapsed();
             moves[who] += 1;
             let Some(mv) = chosen else { break };

@@ -4,14 +4,14 @@ use super::*;
 use std::time::Duration;
 use strata::ai::{Newcomer, Opponent, Strength, choose, level_rating, level_ratings, usual_rating};
 use strata::rating::Rating;
-use strata::rules::Color;
+use strata::rules::{Color, Coord, Piece};
 
 /// Levels that are limited by what they look at, and so play alike on every machine.
 fn repeatable() -> impl Iterator<Item = Strength> {
     (0..Strength::LEVELS - 1).filter_map(Strength::level)
 }
 
-fn play(game: &Game, level: Strength, seed: u64) -> Move {
+pub(super) fn play(game: &Game, level: Strength, seed: u64) -> Move {
     let opponent = Opponent {
         master_time: Duration::from_millis(10),
         ..Opponent::new(level)
@@ -20,16 +20,21 @@ fn play(game: &Game, level: Strength, seed: u64) -> Move {
     choose(game, &opponent, seed, &stop, &mut table, |_| {}).unwrap()
 }
 
-fn opening(word: &str, level: Strength, seed: u64) -> Vec<String> {
-    let mut game = Game::new(&setup(word));
+/// So many moves of a level for both sides from a position on.
+fn line(game: &Game, level: Strength, seed: u64, plies: usize) -> Vec<String> {
+    let mut game = game.clone();
     let mut moves = Vec::new();
-    for _ in 0..4 {
+    while moves.len() < plies && game.outcome().is_none() {
         let mv = play(&game, level, seed);
         moves.push(game.write_move(mv));
         game.play(mv)
-            .unwrap_or_else(|error| panic!("{level}, {word}: {error}"));
+            .unwrap_or_else(|error| panic!("{level}: {error}"));
     }
     moves
+}
+
+fn opening(word: &str, level: Strength, seed: u64) -> Vec<String> {
+    line(&Game::new(&setup(word)), level, seed, 4)
 }
 
 #[test]
@@ -81,7 +86,7 @@ fn won(word: &str, seed: u64, one: Player, other: Player) -> Option<bool> {
 }
 
 /// How many of so many games one player wins against another, each beginning half of them.
-fn wins(
+pub(super) fn wins(
     word: &str,
     games: u64,
     one: impl Fn(&Game, u64) -> Move,
@@ -94,73 +99,7 @@ fn wins(
 }
 
 /// White needs e1 for a road, and Black has it to move.
-const MUST_BLOCK: [&str; 7] = ["e5", "a1", "b1", "e4", "c1", "e3", "d1"];
-
-#[test]
-fn newcomers_win_and_block_at_once_or_forget_to() {
-    let threatened = played("tak5", &MUST_BLOCK);
-    let at_hand = played("tak5", &[&MUST_BLOCK[..], &["b5"]].concat());
-    let share = |newcomer: Newcomer, game: &Game, good: &dyn Fn(Move) -> bool| {
-        let chosen = (0..50).map(|seed| newcomer.choose(game, seed).unwrap());
-        chosen.filter(|&mv| good(mv)).count() * 2
-    };
-    let blocks = |mv: Move| threatened.write_move(mv).ends_with("e1");
-    let wins = |mv: Move| wins_at_once(&at_hand, mv);
-    for newcomer in [Newcomer::Blocks, Newcomer::Aims] {
-        assert_eq!(share(newcomer, &threatened, &blocks), 100, "{newcomer:?}");
-        assert_eq!(share(newcomer, &at_hand, &wins), 100, "{newcomer:?}");
-    }
-    assert_eq!(share(Newcomer::Forgetful, &at_hand, &wins), 100);
-    let remembered = share(Newcomer::Forgetful, &threatened, &blocks);
-    assert!((40..=85).contains(&remembered), "{remembered} in a hundred");
-    assert!(share(Newcomer::Random, &at_hand, &wins) < 30);
-}
-
-#[test]
-fn newcomers_take_every_win_in_every_game() {
-    for word in ["tak5", "hive:Base+MLP", "punct:standard"] {
-        for seed in 0..3 {
-            let mut game = Game::new(&setup(word));
-            while game.outcome().is_none() && game.ply() < 120 {
-                let mv = Newcomer::Blocks.choose(&game, seed).unwrap();
-                let could_win = game.legal_moves().iter().any(|&mv| wins_at_once(&game, mv));
-                assert_eq!(could_win, wins_at_once(&game, mv), "{word}");
-                game.play(mv).unwrap();
-            }
-        }
-    }
-}
-
-#[test]
-fn an_aim_is_worth_more_than_none() {
-    for word in ["tak5", "hive:Base+MLP", "punct:standard"] {
-        let won = wins(
-            word,
-            6,
-            |game, seed| Newcomer::Aims.choose(game, seed).unwrap(),
-            |game, seed| Newcomer::Blocks.choose(game, seed).unwrap(),
-        );
-        assert!(won >= 4, "{word}: {won} of 6");
-    }
-}
-
-#[test]
-fn the_gentlest_level_loses_to_a_forgetful_newcomer() {
-    for (word, games) in [
-        ("tak5", 10),
-        ("tak6", 6),
-        ("hive:Base+ML", 8),
-        ("punct:standard", 4),
-    ] {
-        let won = wins(
-            word,
-            games,
-            |game, seed| Newcomer::Forgetful.choose(game, seed).unwrap(),
-            |game, seed| play(game, Strength::Novice, seed),
-        );
-        assert!(won as u64 * 2 >= games, "{word}: {won} of {games}");
-    }
-}
+pub(super) const MUST_BLOCK: [&str; 7] = ["e5", "a1", "b1", "e4", "c1", "e3", "d1"];
 
 #[test]
 fn the_gentlest_level_takes_a_win_on_the_table_most_of_the_time_and_overlooks_it_sometimes() {
@@ -174,28 +113,115 @@ fn the_gentlest_level_takes_a_win_on_the_table_most_of_the_time_and_overlooks_it
     }
 }
 
+/// Where a side's pieces lie.
+fn own_pieces(game: &Game, side: Color) -> Vec<(Piece, Vec<Coord>)> {
+    let lying = game.layout().lying.into_iter().map(|(_, lying)| lying);
+    let own = lying.filter(|lying| lying.piece.owner == side);
+    let mut own: Vec<_> = own
+        .map(|lying| {
+            let slots = lying.dots.slots().iter();
+            let anonymous = Piece {
+                number: 0,
+                ..lying.piece
+            };
+            (anonymous, slots.map(|slot| slot.at).collect())
+        })
+        .collect();
+    own.sort();
+    own
+}
+
 #[test]
-fn the_gentlest_level_doesn_t_move_a_piece_to_and_fro() {
-    for seed in 0..4 {
-        let mut game = Game::new(&setup("hive:Base+ML"));
-        // What each side moved last, and from where.
-        let mut last: [Option<(String, String)>; 2] = [None, None];
-        while game.outcome().is_none() && game.ply() < 80 {
-            let side = game.side_to_move();
-            let mv = play(&game, Strength::Novice, seed);
-            let text = game.write_move(mv);
-            let tile = text.split(' ').next().unwrap_or_default().to_owned();
-            let free = game.legal_moves().into_iter();
-            let mut others = free.filter(|&other| !game.write_move(other).starts_with(&tile));
-            let again = last[side.index()]
-                .as_ref()
-                .is_some_and(|(moved, _)| *moved == tile);
-            let forced = others.next().is_none();
-            assert!(!again || forced || text == "pass", "seed {seed}: {text}");
-            last[side.index()] = Some((tile, text));
-            game.play(mv).unwrap();
+fn the_gentlest_level_doesn_t_move_its_pieces_to_and_fro() {
+    for (word, seeds) in [("tak5", 6), ("hive:Base+ML", 4), ("punct:standard", 2)] {
+        for seed in 0..seeds {
+            let mut game = Game::new(&setup(word));
+            let mut before: [Vec<_>; 2] = Default::default();
+            while game.outcome().is_none() && game.ply() < 80 {
+                let side = game.side_to_move();
+                let mv = play(&game, Strength::Novice, seed);
+                // A threat must be answered even if it means going back.
+                let free = game.winning_threat(!side).is_none() && game.legal_moves().len() > 3;
+                let was = own_pieces(&game, side);
+                let text = game.write_move(mv);
+                game.play(mv).unwrap();
+                let now = own_pieces(&game, side);
+                if now == was {
+                    continue;
+                }
+                let seen = &mut before[side.index()];
+                seen.push(was);
+                assert!(!free || !seen.contains(&now), "{word}, {seed}: {text}");
+            }
         }
     }
+}
+
+#[test]
+fn a_seed_repeats_a_levels_moves_in_the_middle_of_a_game_too() {
+    for (word, plies) in [("tak5", 16), ("hive:Base+MLP", 20), ("punct:standard", 12)] {
+        let mut game = Game::new(&setup(word));
+        for _ in 0..plies {
+            game.play(Newcomer::Aims.choose(&game, 2).unwrap()).unwrap();
+        }
+        for level in repeatable() {
+            // Whoever looks at much takes long.
+            let plies = if level < Strength::Strong { 10 } else { 1 };
+            assert_eq!(
+                line(&game, level, 5, plies),
+                line(&game, level, 5, plies),
+                "{word}, {level}"
+            );
+        }
+    }
+}
+
+/// In how many of 400 games the gentlest level does something good here.
+fn share(game: &Game, good: impl Fn(&Game, Move) -> bool) -> usize {
+    let chosen = (0..400).map(|seed| play(game, Strength::Novice, seed));
+    chosen.filter(|&mv| good(game, mv)).count()
+}
+
+/// Whether the other side can't win at once after a move.
+fn holds(game: &Game, mv: Move) -> bool {
+    let mut after = game.clone();
+    after.play(mv).unwrap();
+    !after
+        .legal_moves()
+        .iter()
+        .any(|&mv| wins_at_once(&after, mv))
+}
+
+#[test]
+fn the_gentlest_level_overlooks_a_win_that_is_far_away_or_under_a_stack_more_often() {
+    let taken = |last: &str| {
+        share(
+            &played("tak5", &[&MUST_BLOCK[..], &[last]].concat()),
+            wins_at_once,
+        )
+    };
+    let (near, far) = (taken("d2"), taken("b5"));
+    assert!(far + 30 < near, "near {near}, far {far}");
+    // White lacks d1 for a road, or c1 and d1, which the stack on b1 fills on its way.
+    let taken = |text: &str| {
+        let game = Game::read_position(&setup("tak5"), text).unwrap();
+        share(&game, wins_at_once)
+    };
+    let plain = taken("2,2,2,x,2/2,x4/x4,1/x5/1,1,1,x,1 1 9");
+    let deep = taken("2,2,2,x,2/2,x4/x5/x5/1,111,x,x,1 1 9");
+    assert!(deep + 30 < plain, "plain {plain}, deep {deep}");
+}
+
+#[test]
+fn the_gentlest_level_overlooks_a_threat_that_is_far_away_and_a_second_one_more_often() {
+    let held = |moves: &[&str]| share(&played("tak5", &[&MUST_BLOCK[..], moves].concat()), holds);
+    // The threat is new, or older than the last moves of both.
+    let (near, far) = (held(&[]), held(&["b4", "b5"]));
+    assert!(far + 30 < near, "near {near}, far {far}");
+    // A stone on e2 threatens to step onto e1 as well: a flat stone there stops one of the two.
+    let second = held(&["b4", "e2"]);
+    let first = held(&["b4", "d2"]);
+    assert!(second + 30 < first, "one {first}, two {second}");
 }
 
 #[test]
@@ -240,17 +266,30 @@ fn followed(word: &str, person: Strength, games: u64) -> f64 {
     late.iter().sum::<f64>() / late.len() as f64
 }
 
-#[test]
-fn the_level_that_follows_comes_to_people_of_three_strengths() {
-    let ratings = level_ratings(&setup("tak5"));
-    for place in [0, 3, 5] {
+/// People of three strengths, none of which the level that follows takes them for at first.
+fn comes_to_three_strengths(word: &str, games: u64, most_off: f64) {
+    let ratings = level_ratings(&setup(word));
+    for place in [1, 3, 5] {
         let person = Strength::level(place).unwrap();
-        let found = followed("tak5", person, 40);
-        let off = (found - f64::from(ratings[place])).abs();
+        let rating = f64::from(ratings[place]);
+        assert!((usual_rating(&Game::new(&setup(word))) - rating).abs() > 100.0);
+        let found = followed(word, person, games);
+        let off = (found - rating).abs();
         assert!(
-            off < 330.0,
-            "{person}: {found} instead of {}",
-            ratings[place]
+            off < most_off,
+            "{word}, {person}: {found} instead of {rating}"
         );
     }
+}
+
+#[test]
+fn the_level_that_follows_comes_to_people_of_three_strengths() {
+    comes_to_three_strengths("tak5", 60, 180.0);
+}
+
+#[test]
+#[ignore = "long: hundreds of games of Hive and PÜNCT"]
+fn the_level_that_follows_comes_to_people_of_three_strengths_in_every_game() {
+    comes_to_three_strengths("hive:Base+ML", 60, 180.0);
+    comes_to_three_strengths("punct:standard", 60, 180.0);
 }

@@ -2,6 +2,7 @@
 
 mod hive;
 mod levels;
+mod newcomers;
 mod punct;
 mod tak;
 

@@ -8,12 +8,16 @@ use super::driver::MAX_DEPTH;
 use super::move_ordering::{OrderingHeuristics, Reductions};
 use crate::ai::{Limits, Score, SearchGame, StopFlag, TranspositionTable};
 use crate::rules::Played;
+use std::cell::Cell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 use window::Window;
 
 /// How often the clock is read. The stop flag is read in every node.
 const NODES_BETWEEN_CLOCK_CHECKS: u64 = 8;
+/// Moves that may decide the game are tried one by one before the search: so many for each node that it may look at, so that a
+/// search limited in nodes is short and doesn't depend on the clock.
+const DECISIVE_TRIES: u64 = 40;
 /// Internal iterative reduction: from this depth on a node without a table move is searched a ply less deeply. Next time it
 /// has one.
 const REDUCED_WITHOUT_TABLE_MOVE: u32 = 4;
@@ -149,7 +153,15 @@ impl<'a, P: SearchGame> Worker<'a, P> {
         &mut self,
         thinks_of: &impl Fn(P::Move) -> bool,
     ) -> Vec<(Score, P::Move)> {
-        let over = || self.shared.is_over() || self.is_late();
+        let tries = Cell::new(0);
+        let most = self
+            .limits
+            .nodes
+            .map(|nodes| nodes.saturating_mul(DECISIVE_TRIES));
+        let over = || {
+            tries.set(tries.get() + 1);
+            self.shared.is_over() || self.is_late() || most.is_some_and(|most| tries.get() > most)
+        };
         let decisive = self.position.decisive_move(&over);
         if let Some(mv) = decisive.filter(|&mv| thinks_of(mv)) {
             return vec![(0, mv)];

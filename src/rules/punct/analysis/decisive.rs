@@ -8,7 +8,8 @@ use crate::rules::{Color, Position};
 
 impl Punct {
     /// The first of these moves after which nothing keeps the side to move from winning with its next one. The moves are legal,
-    /// don't lose at once and don't win at once. A search of thousands of moves takes long: it ends when `give_up` says so.
+    /// don't lose at once and don't win at once. A search of thousands of moves takes long: it ends when `give_up`, asked before each that
+    /// is tried, says so.
     pub(crate) fn decisive(&self, moves: &[Move], give_up: &dyn Fn() -> bool) -> Option<Move> {
         let side = self.to_move;
         let terrain = self.terrain(side, Costs::EVEN);
@@ -30,13 +31,15 @@ impl Punct {
         let by_centre = self.setup.standard && self.placed(side) + 2 >= Shape::PIECES;
         let mut defences: Vec<Move> = Vec::new();
         let mut position = self.clone();
-        let mut moves = moves.iter().copied().take_while(|_| !give_up());
-        moves.find(|&mv| {
+        let helps = |&mv: &Move| {
             let covered: Bits = self.covers(mv).into_iter().flatten().collect();
-            let helps = |&(part, near): &(usize, Bits)| (covered & near).len() as usize >= part;
-            if !by_centre && !parts.iter().any(helps) {
-                return false;
-            }
+            by_centre
+                || parts
+                    .iter()
+                    .any(|&(part, near)| (covered & near).len() as usize >= part)
+        };
+        let moves = moves.iter().copied().filter(helps);
+        moves.take_while(|_| !give_up()).find(|&mv| {
             let undo = position.play_unchecked(mv);
             let decides = position.outcome().is_none()
                 && position.threat(!side).is_none()

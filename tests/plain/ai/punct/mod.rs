@@ -4,6 +4,7 @@ mod solver;
 
 use super::*;
 use solver::Solver;
+use strata::ai::Newcomer;
 use strata::rules::punct::Punct;
 use strata::rules::{Notate, Played};
 
@@ -80,5 +81,19 @@ fn a_threat_that_can_be_stopped_is_stopped() {
         assert_ne!(solver.defence(&position), None, "{position:?}");
         let (mv, _) = thought(&position, 200);
         assert!(solver.holds(&position, mv), "{position:?}: {mv:?}");
+    }
+}
+
+#[test]
+fn newcomers_stop_a_threat_that_can_be_stopped() {
+    for position in positions("threats.txt") {
+        let game = Game::Punct(Played::from_position(position.clone()));
+        for newcomer in [Newcomer::Blocks, Newcomer::Aims] {
+            let Some(Move::Punct(mv)) = newcomer.choose(&game, 1) else {
+                panic!("{position:?}");
+            };
+            let holds = Solver::default().holds(&position, mv);
+            assert!(holds, "{newcomer:?} in {position:?}: {mv:?}");
+        }
     }
 }
