@@ -9,15 +9,15 @@ impl OpponentGame for Hive {
     const LEVELS: LevelTable = LevelTable {
         skills: [
             // nodes, glances, overlooks, noise, blind, misses
-            Skill::new(200, 100, 81, 685, 70, 25),
-            Skill::new(200, 100, 63, 302, 52, 16),
-            Skill::new(200, 100, 48, 190, 40, 12),
-            Skill::new(200, 100, 27, 86, 21, 6),
-            Skill::new(200, 30, 12, 50, 10, 2),
+            Skill::new(200, 100, 85, 950, 79, 28),
+            Skill::new(200, 100, 71, 440, 61, 20),
+            Skill::new(200, 100, 58, 270, 48, 15),
+            Skill::new(200, 100, 32, 105, 25, 7),
+            Skill::new(200, 42, 14, 58, 11, 3),
             Skill::new(1_999, 11, 7, 50, 8, 1),
-            Skill::new(8_820, 5, 4, 32, 5, 1),
-            Skill::new(30_124, 2, 1, 12, 2, 0),
-            Skill::nodes(107_260),
+            Skill::new(12_000, 4, 3, 27, 5, 1),
+            Skill::new(65_000, 1, 1, 10, 1, 0),
+            Skill::nodes(240_000),
             Skill::nodes(6_000_000),
         ],
         form: 1.75,
@@ -27,7 +27,7 @@ impl OpponentGame for Hive {
         },
         // Added up from matches between neighbours, a hundred games each up to Club (`strata match level:2 level:1`);
         // above it from fewer games.
-        ratings: [400, 600, 770, 920, 1070, 1250, 1430, 1640, 1870, 2160],
+        ratings: [400, 580, 780, 970, 1170, 1340, 1520, 1700, 1890, 2080],
     };
 
     const FAR: i16 = 3;

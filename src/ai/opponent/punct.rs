@@ -15,9 +15,9 @@ impl OpponentGame for Punct {
             Skill::new(10, 100, 23, 264, 18, 5),
             Skill::new(10, 44, 14, 200, 11, 2),
             Skill::new(41, 11, 7, 200, 8, 1),
-            Skill::new(234, 4, 3, 104, 4, 1),
-            Skill::new(723, 1, 1, 34, 1, 0),
-            Skill::nodes(2_544),
+            Skill::new(130, 4, 3, 104, 4, 1),
+            Skill::new(1_100, 1, 1, 25, 1, 0),
+            Skill::nodes(7_000),
             Skill::nodes(60_000),
         ],
         form: 0.0,
@@ -27,7 +27,7 @@ impl OpponentGame for Punct {
         },
         // Added up from matches between neighbours, a hundred games each up to Club (`strata match level:2 level:1`);
         // above it from fewer games.
-        ratings: [400, 600, 790, 980, 1120, 1270, 1430, 1600, 1800, 2050],
+        ratings: [400, 570, 740, 870, 1030, 1170, 1340, 1490, 1660, 1820],
     };
 
     const FAR: i16 = 5;

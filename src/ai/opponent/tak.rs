@@ -9,15 +9,15 @@ impl OpponentGame for Tak {
     const LEVELS: LevelTable = LevelTable {
         skills: [
             // nodes, glances, overlooks, noise, blind, misses
-            Skill::new(200, 100, 90, 1_434, 78, 29),
-            Skill::new(200, 100, 72, 818, 61, 21),
-            Skill::new(200, 100, 60, 411, 50, 15),
-            Skill::new(200, 100, 36, 208, 29, 8),
-            Skill::new(200, 71, 17, 80, 13, 3),
-            Skill::new(591, 21, 10, 80, 9, 2),
-            Skill::new(3_575, 8, 6, 76, 8, 1),
-            Skill::new(26_382, 3, 2, 30, 3, 0),
-            Skill::nodes(130_332),
+            Skill::new(200, 100, 91, 2_100, 83, 31),
+            Skill::new(200, 100, 78, 1_080, 68, 24),
+            Skill::new(200, 100, 68, 600, 58, 18),
+            Skill::new(200, 100, 42, 245, 35, 10),
+            Skill::new(280, 64, 16, 80, 12, 3),
+            Skill::new(1_500, 17, 9, 78, 9, 2),
+            Skill::new(12_000, 6, 4, 60, 6, 1),
+            Skill::new(85_000, 2, 1, 20, 2, 0),
+            Skill::nodes(300_000),
             Skill::nodes(8_000_000),
         ],
         form: 1.75,
@@ -27,7 +27,7 @@ impl OpponentGame for Tak {
         },
         // Added up from matches between neighbours, a hundred games each up to Club (`strata match level:2 level:1`);
         // above it from fewer games.
-        ratings: [400, 610, 820, 970, 1120, 1260, 1450, 1660, 1890, 2160],
+        ratings: [400, 580, 770, 960, 1150, 1340, 1530, 1700, 1890, 2090],
     };
 
     const FAR: i16 = 3;
