@@ -1,9 +1,11 @@
 //! Writes down the sentences of `assets/words`: the files of every language to embed, and the keys of the English ones with
 //! their arguments, by which `sentence!` and `say!` are checked while the program is compiled.
 
-use fluent_syntax::ast::{
-    CallArguments, Entry, Expression, InlineExpression, Message, Pattern, PatternElement,
-};
+#[path = "../words/references.rs"]
+mod references;
+
+use fluent_syntax::ast::{Entry, Message};
+use references::References;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
@@ -13,6 +15,7 @@ const LANGUAGES: [&str; 4] = ["en", "ru", "es", "pl"];
 
 pub fn write(root: &Path, out: &Path) {
     println!("cargo:rerun-if-changed=assets/words");
+    println!("cargo:rerun-if-changed=src/words/references.rs");
     let root = root.join("assets/words");
     let mut code = String::from("/// Language, room and sentences of each embedded file.\n");
     code.push_str("pub(super) const FILES: &[(&str, &str, &str)] = &[\n");
@@ -66,52 +69,12 @@ fn keys_of(text: &str, path: &Path) -> BTreeMap<String, BTreeSet<String>> {
     messages
         .iter()
         .map(|(key, message)| {
-            let mut arguments = BTreeSet::new();
-            message
-                .value
-                .iter()
-                .for_each(|value| pattern(value, &mut arguments));
-            ((*key).to_owned(), arguments)
+            let found = References::of(message);
+            // Each sentence is whole, so that a translator may turn it around.
+            if let Some(other) = found.others.first() {
+                panic!("{key} refers to {other}: write it out");
+            }
+            ((*key).to_owned(), found.arguments)
         })
         .collect()
-}
-
-fn pattern(pattern: &Pattern<&str>, found: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            self::expression(expression, found);
-        }
-    }
-}
-
-fn expression(expression: &Expression<&str>, found: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => self::inline(inline, found),
-        Expression::Select { selector, variants } => {
-            inline(selector, found);
-            for variant in variants {
-                pattern(&variant.value, found);
-            }
-        }
-    }
-}
-
-fn inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            found.insert(id.name.to_owned());
-        }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            let CallArguments { positional, .. } = arguments;
-            for argument in positional {
-                self::inline(argument, found);
-            }
-        }
-        InlineExpression::Placeable { expression } => self::expression(expression, found),
-        // Sentences don't refer to one another: each is whole, so that a translator may turn it around.
-        InlineExpression::MessageReference { id, .. } => {
-            panic!("{} is referred to: write it out", id.name)
-        }
-        _ => {}
-    }
 }

@@ -55,7 +55,7 @@ impl Opening {
                     let file = file.to_owned();
                     return Ok(Self::Ask { file, text });
                 }
-                Err(broken) => why_not = broken.words,
+                Err(broken) => why_not = broken.reason,
             }
         }
         Err(named(&why_not))

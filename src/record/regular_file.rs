@@ -28,12 +28,13 @@ fn only_regular(about: &fs::Metadata) -> io::Result<()> {
     if about.is_file() {
         return Ok(());
     }
-    let what = if about.is_dir() {
-        "it is a folder"
+    let (kind, what) = if about.is_dir() {
+        (io::ErrorKind::IsADirectory, "it is a folder")
     } else {
-        "it is a pipe or a device, not a file"
+        let what = "it is a pipe or a device, not a file";
+        (io::ErrorKind::InvalidInput, what)
     };
-    Err(io::Error::new(io::ErrorKind::InvalidInput, what))
+    Err(io::Error::new(kind, what))
 }
 
 #[cfg(all(test, unix))]

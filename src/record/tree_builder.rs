@@ -67,7 +67,7 @@ impl<P: Position> TreeBuilder<P> {
         let id = self
             .cursor
             .play(&mut self.tree, mv)
-            .map_err(|why| ReadError::new(word, why.to_string()))?;
+            .map_err(|why| ReadError::refused(word, None, why))?;
         self.tree.add_comment(id, &std::mem::take(&mut self.remark));
         Ok(id)
     }
@@ -124,7 +124,7 @@ impl<P: Position> TreeBuilder<P> {
 
     fn go(&mut self, to: NodeId) -> Result<(), ReadError> {
         let steps = self.cursor.go(&self.tree, to);
-        self.walked += steps.map_err(|why| ReadError::new("", why.to_string()))?;
+        self.walked += steps.map_err(|why| ReadError::refused("", None, why))?;
         if self.walked > LONGEST_WALK {
             let reason = "the variations jump back and forth too often";
             return Err(ReadError::new("", reason));

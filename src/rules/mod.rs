@@ -27,10 +27,12 @@
 //! A game that is written in Strata's own saves and positions alone needs no edit in the last three.
 
 pub mod facts;
+pub mod fault;
 pub mod game;
 pub mod games;
 pub mod hive;
 pub mod illegal;
+pub mod impossible;
 pub mod kind;
 pub mod lattice;
 pub mod layout;
@@ -46,9 +48,11 @@ pub mod tak;
 pub mod zobrist;
 
 pub use facts::{Bridge, Group, Queen, Threat, Throw};
+pub use fault::Fault;
 pub use game::{Game, Move};
 pub use games::ListedGame;
 pub use illegal::Illegal;
+pub use impossible::{Contradiction, Impossible};
 pub use kind::{Kind, PieceKind};
 pub use lattice::Lattice;
 pub use layout::{Layout, pile_on};
@@ -57,4 +61,4 @@ pub use played::Played;
 pub use position::{Color, Draw, Outcome, Position, Win};
 pub use setup::{GameSetup, Setup};
 pub use spelling::Spelling;
-pub use table::{Coord, Dots, Effect, Impossible, Lying, Piece, Portray, Slot, Step};
+pub use table::{Coord, Dots, Effect, Lying, Piece, Portray, Slot, Step};

@@ -1,6 +1,6 @@
 //! Moves and positions as text, and what to say when a text can't be read.
 
-use super::{Outcome, Position};
+use super::{Fault, Illegal, Impossible, Outcome, Position};
 use std::fmt;
 
 /// A text that can't be read: where, what stood there, and what is wrong with it.
@@ -10,7 +10,10 @@ pub struct ReadError {
     pub line: usize,
     /// The piece of text that is wrong, cut to a length that can be shown; may be empty.
     pub token: String,
+    /// For the command line, in English.
     pub reason: String,
+    /// For a window, in any language.
+    pub fault: Fault,
 }
 
 impl ReadError {
@@ -30,7 +33,26 @@ impl ReadError {
             line: 0,
             token: shown,
             reason: reason.into(),
+            fault: Fault::default(),
         }
+    }
+
+    /// A move that the rules refuse; `number` where it is one of several.
+    pub fn refused(token: &str, number: Option<u32>, why: impl Into<Illegal>) -> Self {
+        let why = why.into();
+        let reason = match number {
+            Some(number) => format!("move {number} is refused: {why}"),
+            None => why.to_string(),
+        };
+        let why = Box::new(why);
+        Self::new(token, reason).with(Fault::Refused { number, why })
+    }
+
+    /// The same error, with what a window tells of it.
+    #[must_use]
+    pub fn with(mut self, fault: Fault) -> Self {
+        self.fault = fault;
+        self
     }
 
     /// The same error, found on this line of a larger text.
@@ -38,6 +60,13 @@ impl ReadError {
     pub fn on_line(mut self, line: usize) -> Self {
         self.line = line;
         self
+    }
+}
+
+impl From<Impossible> for ReadError {
+    fn from(impossible: Impossible) -> Self {
+        let reason = impossible.to_string();
+        Self::new("", reason).with(Fault::Impossible(Box::new(impossible)))
     }
 }
 

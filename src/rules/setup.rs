@@ -1,7 +1,7 @@
 //! A game and everything agreed before it begins, as one word: `tak5`, `hive:Base+ML`, `punct:standard`.
 
 use super::games::{each_game, first_game, with_games};
-use super::{Coord, Kind, Lattice, Position, ReadError};
+use super::{Coord, Fault, Kind, Lattice, Position, ReadError};
 use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
@@ -162,12 +162,13 @@ impl FromStr for Setup {
             type Own = <P as Position>::Setup;
             of(Own::WORDS).then(|| word.parse::<Own>().map(Self::from))
         });
-        read.unwrap_or_else(|| {
+        let read = read.unwrap_or_else(|| {
             Err(ReadError::new(
                 word,
                 "no such game; a set-up is a word like tak5, tak6+komi2, hive:Base+ML or punct:standard",
             ))
-        })
+        });
+        read.map_err(|error| error.with(Fault::UnknownGame))
     }
 }
 

@@ -1,10 +1,10 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
 use super::{
-    Bridge, Color, GameSetup, Group, Illegal, Kind, Lattice, Layout, Position, Queen, Threat, Throw,
+    Bridge, Color, GameSetup, Group, Illegal, Impossible, Kind, Lattice, Layout, Position, Queen,
+    Threat, Throw,
 };
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
 
 /// A space of the board, on whatever [`Lattice`] the game has.
@@ -169,29 +169,6 @@ pub enum Effect {
     },
     /// A piece becomes another kind where it lies: a capstone flattens a standing stone.
     Become { at: Slot, kind: Kind },
-}
-
-/// Why a layout is no position of its game, for a person who sets one up.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub struct Impossible {
-    pub reason: String,
-    /// The spaces that show it.
-    pub places: Vec<Coord>,
-}
-
-impl Impossible {
-    pub fn new(reason: impl Into<String>, places: impl Into<Vec<Coord>>) -> Self {
-        Self {
-            reason: reason.into(),
-            places: places.into(),
-        }
-    }
-}
-
-impl fmt::Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
-    }
 }
 
 /// What a table, a mirror of entities or an editor asks of a position.

@@ -1,10 +1,12 @@
 //! The saved games: listed, opened, renamed, copied, deleted and brought back.
 
 use super::aside::sync_folder;
-use super::{GameId, Store, files, id_of, in_words};
+use super::{GameId, Store, files, id_of};
 use crate::record::formats::save::{self, BrokenSave, Head, LARGEST, Save, TITLE};
 use crate::record::regular_file;
-use crate::rules::ReadError;
+use crate::rules::{Fault, ReadError};
+use crate::sentence;
+use crate::words::{Sentence, disk_trouble};
 use jiff::Timestamp;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -22,13 +24,19 @@ pub struct Listing {
 }
 
 impl Store {
-    /// Writes a game where it belongs. The words are for a person.
-    pub fn keep(&self, id: &GameId, save: &Save) -> Result<(), String> {
+    /// Writes a game where it belongs.
+    pub fn keep(&self, id: &GameId, save: &Save) -> Result<(), Sentence> {
         let text = save
             .write()
-            .map_err(|why| format!("The game can't be saved: {why}"))?;
+            .map_err(|why| sentence!("files-unsavable", why = Sentence::from(&why)))?;
         self.write(&self.game_file(id), text.as_bytes())
-            .map_err(|error| in_words("The game can't be saved in", &self.games(), &error))
+            .map_err(|error| {
+                sentence!(
+                    "files-unsaved",
+                    folder = shown(&self.games()),
+                    why = disk_trouble(&error)
+                )
+            })
     }
 
     /// Every saved game, the newest first. A file that can't be read is listed with the reason.
@@ -48,10 +56,16 @@ impl Store {
     }
 
     /// Removes every deleted game for good.
-    pub fn empty_trash(&self) -> Result<(), String> {
+    pub fn empty_trash(&self) -> Result<(), Sentence> {
         let trash = self.trash();
         let removed = files(&trash).iter().try_for_each(fs::remove_file);
-        removed.map_err(|error| in_words("The trash can't be emptied in", &trash, &error))
+        removed.map_err(|error| {
+            sentence!(
+                "files-trash-full",
+                folder = shown(&trash),
+                why = disk_trouble(&error)
+            )
+        })
     }
 
     /// The game that was played last and can be read.
@@ -67,14 +81,16 @@ impl Store {
 
     /// Calls a game something else; an empty title takes its name away. The game that is open has its title in its
     /// own record too: its next save would bring the old one back.
-    pub fn rename(&self, id: &GameId, title: &str) -> Result<(), String> {
-        let mut save = self.read(id).map_err(|broken| broken.error.to_string())?;
+    pub fn rename(&self, id: &GameId, title: &str) -> Result<(), Sentence> {
+        let mut save = self
+            .read(id)
+            .map_err(|broken| Sentence::from(&broken.error))?;
         save.record.set_tag(TITLE, title);
         self.keep(id, &save)
     }
 
     /// Moves a game into the trash, from where it can come back for thirty days.
-    pub fn delete(&self, id: &GameId) -> Result<(), String> {
+    pub fn delete(&self, id: &GameId) -> Result<(), Sentence> {
         let trash = self.trash();
         let moved = fs::create_dir_all(&trash).and_then(|()| {
             // The thirty days begin now.
@@ -82,22 +98,42 @@ impl Store {
             match regular_file::open_with(&file, File::options().append(true)) {
                 Ok(file) => file.set_modified(SystemTime::now())?,
                 // What is no file has no place among the games, and can go all the same.
-                Err(error) if error.kind() == io::ErrorKind::InvalidInput => {}
+                Err(error)
+                    if matches!(
+                        error.kind(),
+                        io::ErrorKind::InvalidInput | io::ErrorKind::IsADirectory
+                    ) => {}
                 Err(error) => return Err(error),
             }
             carry(id, &self.games(), &trash)
         });
-        moved.map_err(|error| in_words("The game can't be moved to", &trash, &error))
+        moved.map_err(|error| {
+            sentence!(
+                "files-not-deleted",
+                folder = shown(&trash),
+                why = disk_trouble(&error)
+            )
+        })
     }
 
     /// Brings a deleted game back.
-    pub fn restore(&self, id: &GameId) -> Result<(), String> {
+    pub fn restore(&self, id: &GameId) -> Result<(), Sentence> {
         if self.game_file(id).exists() {
-            return Err(format!("There is a game {id} already."));
+            return Err(sentence!("files-game-exists", id = id.to_string()));
         }
-        carry(id, &self.trash(), &self.games())
-            .map_err(|error| in_words("The game can't be brought back from", &self.trash(), &error))
+        carry(id, &self.trash(), &self.games()).map_err(|error| {
+            sentence!(
+                "files-not-restored",
+                folder = shown(&self.trash()),
+                why = disk_trouble(&error)
+            )
+        })
     }
+}
+
+/// A folder as a person knows it.
+pub(super) fn shown(folder: &Path) -> String {
+    folder.display().to_string()
 }
 
 /// The games of a folder, the newest first.
@@ -138,7 +174,12 @@ fn carry(id: &GameId, from: &Path, to: &Path) -> io::Result<()> {
 /// A file of a size that a save may have. Bytes that are no UTF-8 become replacement characters: the reader then says
 /// where they stand.
 pub(super) fn read_text(path: &Path) -> Result<String, ReadError> {
-    let unreadable = |error: io::Error| ReadError::new("", error.to_string());
+    let unreadable = |error: io::Error| {
+        ReadError::new("", error.to_string()).with(Fault::System {
+            kind: error.kind(),
+            account: error.to_string(),
+        })
+    };
     let file = regular_file::open(path).map_err(unreadable)?;
     let size = file.metadata().map_err(unreadable)?.len();
     if size > LARGEST as u64 {

@@ -20,6 +20,8 @@ pub use save_writer::{SaveEvent, SaveWriter};
 pub use settings::{Animation, Quality, Settings};
 
 use crate::record::clock;
+use crate::sentence;
+use crate::words::{Sentence, disk_trouble};
 use aside::Aside;
 use directories::ProjectDirs;
 use locks::Locks;
@@ -209,50 +211,18 @@ fn id_of(path: &Path) -> Option<GameId> {
     (ron && !stem.starts_with('.')).then(|| GameId(stem.to_owned()))
 }
 
-/// What a person can do something about, in their words.
-fn in_words(what: &str, path: &Path, error: &io::Error) -> String {
-    let why = match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded | io::ErrorKind::FileTooLarge => {
-            "there is no room left".to_owned()
-        }
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => {
-            "it may not be written".to_owned()
-        }
-        io::ErrorKind::NotFound => "it isn't there".to_owned(),
-        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
-            "a file stands where a folder should be".to_owned()
-        }
-        _ => error.to_string(),
-    };
-    format!("{what} {}: {why}", path.display())
+/// That a file can't be written where a person wants it, and why.
+pub fn cant_write(file: &Path, error: &io::Error) -> Sentence {
+    sentence!(
+        "files-cant-write",
+        file = file.display().to_string(),
+        why = disk_trouble(error)
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_person_is_told_what_they_can_do_something_about() {
-        use io::ErrorKind::*;
-        for (kind, words) in [
-            (StorageFull, "no room left"),
-            (QuotaExceeded, "no room left"),
-            (ReadOnlyFilesystem, "may not be written"),
-            (PermissionDenied, "may not be written"),
-            (NotADirectory, "a file stands where"),
-        ] {
-            let said = in_words(
-                "The game can't be saved in",
-                Path::new("/home/ada"),
-                &kind.into(),
-            );
-            assert!(
-                said.starts_with("The game can't be saved in /home/ada: "),
-                "{said}"
-            );
-            assert!(said.contains(words), "{said}");
-        }
-    }
 
     #[test]
     fn what_a_window_writes_aside_can_be_told_from_everything_else() {

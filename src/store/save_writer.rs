@@ -3,6 +3,7 @@
 use super::settings::Settings;
 use super::{GameId, Store};
 use crate::record::formats::save::{Head, Save, TITLE};
+use crate::words::Sentence;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -17,10 +18,10 @@ pub struct SaveWriter {
 }
 
 /// What a person should hear about saving: that it fails, and that it works again.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum SaveEvent {
     /// It doesn't work, and why. Told once, until it works again; every move tries again.
-    Failing(String),
+    Failing(Sentence),
     WorksAgain,
 }
 
@@ -231,7 +232,7 @@ impl State {
         self.wanted.is_empty() && !self.writing
     }
 
-    fn report(&mut self, failed: Option<String>) {
+    fn report(&mut self, failed: Option<Sentence>) {
         match failed {
             Some(words) if !self.failing => {
                 self.failing = true;

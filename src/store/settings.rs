@@ -1,13 +1,14 @@
 //! What a person has chosen for all games.
 
-use super::library::read_text;
-use super::{Store, in_words};
+use super::Store;
+use super::library::{read_text, shown};
 use crate::learn::TasksDone;
 use crate::rating::Ratings;
 use crate::record::formats::save;
 use crate::rules::Setup;
+use crate::sentence;
 use crate::strength::Strength;
-use crate::words::Language;
+use crate::words::{Language, Sentence, disk_trouble};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use std::fs;
@@ -149,7 +150,7 @@ impl Settings {
 
 impl Store {
     /// The settings, and a word for the person when the file was broken: then it is set aside and the usual ones hold.
-    pub fn settings(&self) -> (Settings, Option<String>) {
+    pub fn settings(&self) -> (Settings, Option<Sentence>) {
         let path = self.settings_file();
         if !path.exists() {
             return (Settings::default(), None);
@@ -162,13 +163,16 @@ impl Store {
         match read {
             Ok(settings) => (settings.sane(), None),
             Err(error) => {
-                let aside = match self.set_aside() {
-                    Ok(name) => format!("The file is now {name}"),
-                    Err(error) => in_words("It can't be set aside in", self.root(), &error),
+                let why = Sentence::from(&error);
+                let words = match self.set_aside() {
+                    Ok(name) => sentence!("files-settings-aside", why = why, name = name),
+                    Err(error) => sentence!(
+                        "files-settings-broken",
+                        why = why,
+                        folder = shown(self.root()),
+                        trouble = disk_trouble(&error)
+                    ),
                 };
-                let words = format!(
-                    "The settings can't be read ({error}), so the usual ones hold. {aside}."
-                );
                 (Settings::default(), Some(words))
             }
         }
@@ -183,13 +187,17 @@ impl Store {
         Ok(name)
     }
 
-    /// Writes the settings as safely as a game. The words are for a person.
-    pub fn keep_settings(&self, settings: &Settings) -> Result<(), String> {
+    /// Writes the settings as safely as a game.
+    pub fn keep_settings(&self, settings: &Settings) -> Result<(), Sentence> {
+        let unsaved = |why: Sentence| {
+            let folder = shown(self.root());
+            sentence!("files-settings-unsaved", folder = folder, why = why)
+        };
         let layout = PrettyConfig::new().depth_limit(1).new_line("\n");
         let text = save::ron()
             .to_string_pretty(settings, layout)
-            .map_err(|error| format!("The settings can't be saved: {error}"))?;
+            .map_err(|error| unsaved(Sentence::verbatim(error.to_string())))?;
         self.write(&self.settings_file(), format!("{text}\n").as_bytes())
-            .map_err(|error| in_words("The settings can't be saved in", self.root(), &error))
+            .map_err(|error| unsaved(disk_trouble(&error)))
     }
 }

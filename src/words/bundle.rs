@@ -1,13 +1,14 @@
 //! One language's sentences in Fluent's hands.
 
 use super::keys::FILES;
-use super::pieces;
+use super::overrides::Overrides;
+use super::pieces::{self, Names};
 use super::sentence::{Sentence, Value, side_code};
 use super::{Language, Words};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::fs;
+use std::collections::BTreeSet;
 use std::path::Path;
 
 pub(super) type Fluent = FluentBundle<FluentResource>;
@@ -15,70 +16,76 @@ pub(super) type Fluent = FluentBundle<FluentResource>;
 pub(super) struct Bundle {
     language: Language,
     sentences: Fluent,
+    /// A translator's own, and the keys among them that can't be used.
+    own: Option<(Fluent, BTreeSet<String>)>,
 }
 
 impl Bundle {
     pub(super) fn embedded(language: Language) -> Self {
-        let own = FILES.iter().filter(|(code, ..)| *code == language.code());
+        Self::new(language, Overrides::default())
+    }
+
+    /// `None` where there is nothing over the embedded sentences. What can't be used of a translator's is told for the log.
+    pub(super) fn with_overrides(language: Language, folder: &Path) -> (Option<Self>, Vec<String>) {
+        let mut overrides = Overrides::read(language, folder);
+        let troubles = std::mem::take(&mut overrides.troubles);
+        let bundle = (!overrides.is_empty()).then(|| Self::new(language, overrides));
+        (bundle, troubles)
+    }
+
+    fn new(language: Language, overrides: Overrides) -> Self {
         let mut sentences = empty(language);
-        for (_, room, text) in own {
+        let mut names = "";
+        for (_, room, text) in FILES.iter().filter(|(code, ..)| *code == language.code()) {
             if *room == pieces::ROOM {
-                pieces::add_functions(&mut sentences, language, text);
+                names = text;
             } else {
                 // What is damaged in an embedded file is found by a test; here the rest of it holds.
                 sentences.add_resource_overriding(read(text).unwrap_or_else(|(rest, _)| rest));
             }
         }
+        let refused = overrides.refused;
+        let names = Names::new(language, names, overrides.names, &refused);
+        pieces::add_functions(&mut sentences, &names);
+        let own = (!overrides.sentences.is_empty()).then(|| {
+            let mut own = Overrides::bundle(language, overrides.sentences);
+            pieces::add_functions(&mut own, &names);
+            (own, refused)
+        });
         Self {
             language,
             sentences,
+            own,
         }
-    }
-
-    /// `None` where there is nothing over the embedded sentences.
-    pub(super) fn with_overrides(language: Language, folder: &Path) -> (Option<Self>, Vec<String>) {
-        let mut troubles = Vec::new();
-        let mut bundle = None;
-        let entries = fs::read_dir(folder.join(language.code()))
-            .into_iter()
-            .flatten();
-        let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-        for path in paths
-            .filter(|path| path.extension().is_some_and(|ending| ending == "ftl") && path.is_file())
-        {
-            match fs::read_to_string(&path)
-                .map_err(|error| error.to_string())
-                .and_then(|text| read(&text).map_err(|(_, reason)| reason))
-            {
-                Ok(resource) => {
-                    let bundle = bundle.get_or_insert_with(|| Self::embedded(language));
-                    bundle.sentences.add_resource_overriding(resource);
-                }
-                Err(reason) => {
-                    troubles.push(format!("{} is passed over: {reason}", path.display()));
-                }
-            }
-        }
-        (bundle, troubles)
     }
 
     pub(super) const fn language(&self) -> Language {
         self.language
     }
 
-    /// `None` where the language has no such sentence, or a damaged one.
+    /// `None` where the language has no such sentence, or a damaged one. A translator's own goes first, if it can be said.
     pub(super) fn say(&self, sentence: &Sentence, words: &Words) -> Option<String> {
-        let pattern = self.sentences.get_message(sentence.key.as_str())?.value()?;
         let mut arguments = FluentArgs::with_capacity(sentence.arguments.len());
         for (name, value) in &sentence.arguments {
             arguments.set(*name, fluent_value(value, words));
         }
-        let mut errors = Vec::new();
-        let said = self
-            .sentences
-            .format_pattern(pattern, Some(&arguments), &mut errors);
-        errors.is_empty().then(|| said.into_owned())
+        let key = sentence.key.as_str();
+        let own = self
+            .own
+            .as_ref()
+            .filter(|(_, refused)| !refused.contains(key));
+        own.and_then(|(own, _)| put(own, key, &arguments))
+            .or_else(|| put(&self.sentences, key, &arguments))
     }
+}
+
+/// A sentence of a bundle in words; `None` where it isn't there or can't be said with these arguments.
+fn put(sentences: &Fluent, key: &str, arguments: &FluentArgs<'_>) -> Option<String> {
+    let pattern = sentences.get_message(key)?.value()?;
+    let mut errors = Vec::new();
+    let said = sentences.format_pattern(pattern, Some(arguments), &mut errors);
+    let whole = errors.is_empty() && !said.contains(pieces::UNNAMED);
+    whole.then(|| said.into_owned())
 }
 
 fn fluent_value<'a>(value: &'a Value, words: &Words) -> FluentValue<'a> {

@@ -33,6 +33,12 @@ impl Key {
         Some(Self(found.0))
     }
 
+    /// The names of a sentence's arguments; `None` when there is no such sentence.
+    pub(super) fn arguments_of(key: &str) -> Option<&'static [&'static str]> {
+        let found = KEYS.iter().find(|(known, _)| *known == key)?;
+        Some(found.1)
+    }
+
     pub const fn as_str(self) -> &'static str {
         self.0
     }

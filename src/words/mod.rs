@@ -34,13 +34,19 @@
 //! [Fluent]: https://projectfluent.org
 
 mod bundle;
+mod faults;
+mod files;
+mod impossible;
 mod keys;
 mod language;
 mod levels;
+mod overrides;
 mod pieces;
+mod references;
 mod refusals;
 mod sentence;
 
+pub use files::{disk_trouble, format_name, losses};
 pub use keys::Key;
 pub use language::{Language, UnknownLanguage};
 pub use levels::{level_description, level_name};
@@ -69,8 +75,8 @@ impl Words {
         ALL[language as usize].clone()
     }
 
-    /// The same with a translator's own files from `<folder>/<language>/` over them. What can't be read of those is told in
-    /// words for the log, and the embedded sentences hold.
+    /// The same with a translator's own files from `<folder>/<language>/` over them, those of pieces' names too. What can't be
+    /// used of those is told in words for the log, and the embedded sentences hold.
     pub fn with_overrides(language: Language, folder: &Path) -> (Self, Vec<String>) {
         let (bundle, troubles) = Bundle::with_overrides(language, folder);
         (

@@ -8,7 +8,8 @@
 
 use super::Language;
 use super::bundle::{self, Fluent};
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The file that holds the names.
@@ -17,20 +18,24 @@ pub(super) const ROOM: &str = "pieces";
 /// The form that is meant when none is asked for.
 const PLAIN: &str = "plain";
 
+/// Stands in a sentence for what has no name: such a sentence is never shown. No text of a person has this sign.
+pub(super) const UNNAMED: char = '\u{E000}';
+
 /// The names of one language.
-struct Names(Fluent);
+pub(super) struct Names {
+    embedded: Fluent,
+    /// A translator's own, which go first where they can be said.
+    own: Option<Fluent>,
+    refused: BTreeSet<String>,
+}
 
 /// Lets the sentences of a bundle name pieces and sides.
-pub(super) fn add_functions(sentences: &mut Fluent, language: Language, text: &str) {
-    let mut names = bundle::empty(language);
-    names.add_resource_overriding(bundle::read(text).unwrap_or_else(|(rest, _)| rest));
-    let names = Arc::new(Names(names));
-    let (pieces, sides, genders) = (Arc::clone(&names), Arc::clone(&names), names);
+pub(super) fn add_functions(sentences: &mut Fluent, names: &Arc<Names>) {
+    let (pieces, sides, genders) = (Arc::clone(names), Arc::clone(names), Arc::clone(names));
     let added = [
         sentences.add_function("PIECE", move |values, options| {
             let short = options.get("short").is_some();
-            let named = pieces.piece(text_of(values), form(options), short);
-            started(named, options)
+            started(pieces.piece(text_of(values), form(options), short), options)
         }),
         sentences.add_function("SIDE", move |values, options| {
             started(sides.side(text_of(values), form(options)), options)
@@ -43,21 +48,42 @@ pub(super) fn add_functions(sentences: &mut Fluent, language: Language, text: &s
 }
 
 impl Names {
-    fn piece(&self, code: &str, form: &str, short: bool) -> FluentValue<'static> {
+    /// The embedded names of a language, and a translator's own but for those that can't be used.
+    pub(super) fn new(
+        language: Language,
+        text: &str,
+        own: Option<FluentResource>,
+        refused: &BTreeSet<String>,
+    ) -> Arc<Self> {
+        let mut embedded = bundle::empty(language);
+        embedded.add_resource_overriding(bundle::read(text).unwrap_or_else(|(rest, _)| rest));
+        Arc::new(Self {
+            embedded,
+            own: own.map(|own| {
+                let mut bundle = bundle::empty(language);
+                bundle.add_resource_overriding(own);
+                bundle
+            }),
+            refused: refused.clone(),
+        })
+    }
+
+    /// Where a name may stand, what goes first first.
+    fn bundles(&self, key: &str) -> impl Iterator<Item = &Fluent> {
+        let own = self.own.iter().filter(|_| !self.refused.contains(key));
+        own.chain([&self.embedded])
+    }
+
+    fn piece(&self, code: &str, form: &str, short: bool) -> Option<String> {
         let mut parts = code.split(' ');
-        let (Some(owner), Some(kind), Some(number)) = (parts.next(), parts.next(), parts.next())
-        else {
-            return FluentValue::Error;
-        };
+        let (owner, kind, number) = (parts.next()?, parts.next()?, parts.next()?);
         let kind = match kind.split_once('-') {
             Some((family, _)) if short => family,
             _ => kind,
         };
         let gender = self.gender(kind);
         let named = |key: &str, form: &str| self.word(key, &[("form", form), ("gender", &gender)]);
-        let Some(kind) = named(kind, form) else {
-            return FluentValue::Error;
-        };
+        let kind = named(kind, form)?;
         let owner = match owner {
             "-" => None,
             owner => named(owner, form),
@@ -76,52 +102,47 @@ impl Names {
             ("number", number.as_deref().unwrap_or_default()),
         ];
         self.word(key, &arguments)
-            .map_or(FluentValue::Error, FluentValue::from)
     }
 
-    fn side(&self, side: &str, form: &str) -> FluentValue<'static> {
-        let named = self.word(&format!("side-{side}"), &[("form", form)]);
-        named.map_or(FluentValue::Error, FluentValue::from)
+    fn side(&self, side: &str, form: &str) -> Option<String> {
+        self.word(&format!("side-{side}"), &[("form", form)])
     }
 
+    /// A name without a gender of its own has that of the embedded one.
     fn gender(&self, kind: &str) -> String {
-        let gender = self
-            .0
-            .get_message(kind)
-            .and_then(|message| message.get_attribute("gender"));
-        let Some(gender) = gender else {
-            return "neuter".to_owned();
-        };
-        self.0
-            .format_pattern(gender.value(), None, &mut Vec::new())
-            .into_owned()
+        let mut genders = self.bundles(kind).filter_map(|bundle| {
+            let gender = bundle.get_message(kind)?.get_attribute("gender")?;
+            let gender = bundle.format_pattern(gender.value(), None, &mut Vec::new());
+            Some(gender.into_owned())
+        });
+        genders.next().unwrap_or_else(|| "neuter".to_owned())
     }
 
     fn word(&self, key: &str, arguments: &[(&str, &str)]) -> Option<String> {
-        let pattern = self.0.get_message(key)?.value()?;
         let arguments: FluentArgs = arguments
             .iter()
             .map(|&(name, value)| (name, value))
             .collect();
-        let mut errors = Vec::new();
-        let word = self
-            .0
-            .format_pattern(pattern, Some(&arguments), &mut errors)
-            .into_owned();
-        errors.is_empty().then_some(word)
+        self.bundles(key).find_map(|bundle| {
+            let pattern = bundle.get_message(key)?.value()?;
+            let mut errors = Vec::new();
+            let word = bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+            errors.is_empty().then(|| word.into_owned())
+        })
     }
 }
 
 /// With a capital letter where `start: 1` says that it begins a sentence.
-fn started(named: FluentValue<'static>, options: &FluentArgs<'_>) -> FluentValue<'static> {
-    match named {
-        FluentValue::String(text) if options.get("start").is_some() => {
-            let mut letters = text.chars();
-            let first = letters.next().into_iter().flat_map(char::to_uppercase);
-            first.chain(letters).collect::<String>().into()
-        }
-        other => other,
+fn started(named: Option<String>, options: &FluentArgs<'_>) -> FluentValue<'static> {
+    let Some(text) = named else {
+        return UNNAMED.to_string().into();
+    };
+    if options.get("start").is_none() {
+        return text.into();
     }
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect::<String>().into()
 }
 
 fn text_of<'a>(values: &'a [FluentValue<'_>]) -> &'a str {

@@ -32,18 +32,6 @@ impl From<Key> for Sentence {
     }
 }
 
-impl From<String> for Sentence {
-    fn from(text: String) -> Self {
-        Self::verbatim(text)
-    }
-}
-
-impl From<&str> for Sentence {
-    fn from(text: &str) -> Self {
-        Self::verbatim(text)
-    }
-}
-
 /// What a sentence speaks of.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {

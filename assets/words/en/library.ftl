@@ -40,5 +40,5 @@ library-no-way-back = They can't be brought back then.
 library-remove = Remove them for good
 library-keep = Keep them
 
-library-disk-slow = The disk takes too long
+library-disk-slow = The disk takes too long.
 library-saved-again = The game is saved again.

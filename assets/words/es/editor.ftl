@@ -4,3 +4,6 @@ editor-copy = Copiar
 editor-copy-tip = Copiar la posición como texto
 editor-scene-title = Título
 editor-saved = Guardada.
+editor-scene-unnamed = Una posición de { $game }
+editor-scene-to-move = Juegan { SIDE($side, form: "the") }.
+editor-scene-outcome = { $outcome }.

@@ -37,5 +37,5 @@ library-no-way-back = Después no se pueden recuperar.
 library-remove = Borrar para siempre
 library-keep = Conservar
 
-library-disk-slow = El disco tarda demasiado
+library-disk-slow = El disco tarda demasiado.
 library-saved-again = La partida vuelve a guardarse.

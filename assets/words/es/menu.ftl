@@ -40,7 +40,7 @@ menu-clipboard-empty = No hay texto en el portapapeles.
 
 menu-typed-move = : { $text }_   Enter la juega, Esc la olvida.
 menu-typed-wrong = : { $text }_   { $why }
-menu-typed-space = A { $text }_   Enter la pone ahí, Esc lo olvida.
+menu-typed-space = En { $text }_   Enter la pone ahí, Esc lo olvida.
 
 menu-pass = Pasar
 menu-pass-tip = No tienes jugadas: pasa
@@ -58,7 +58,7 @@ menu-turn = Girar
 menu-turn-tip = Girar la pieza que tienes en la mano
 menu-turn-back = Girar al revés
 menu-turn-back-tip = Girar la pieza de la mano hacia el otro lado
-menu-count = Tomar tantas
+menu-count = Cuántas tomar
 menu-count-tip = Cuántas piedras tomar
 menu-hint = Pista
 menu-hint-tip = Mostrar una buena jugada en el tablero; otra vez: quitarla

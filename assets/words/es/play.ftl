@@ -21,7 +21,7 @@ play-turn-it = Gírala con la rueda, con R o con un clic en sus puntos; un clic 
 play-put-or-throw = Ponla en un hueco iluminado o haz clic en una ficha vecina marcada para lanzarla.
 play-put-taken = Ponla en un lugar iluminado o pulsa Esc para dejarla donde estaba.
 play-put-chosen = Ponla en un lugar iluminado o pulsa Esc para devolverla a la reserva.
-play-refused-throws = { $why } Aún puede lanzar: haz clic en una ficha vecina marcada.
+play-refused-throws = { $why } Haz clic en una ficha vecina marcada para lanzarla.
 play-refused-take = { $why } Haz clic otra vez para tomar esa pieza.
 play-thinking = pensando …
 play-thinking-line = pensando, profundidad { $depth }: { $line }
@@ -34,7 +34,7 @@ play-draft-over = En esta posición la partida ya ha terminado. { $outcome }
 
 play-hint = Pista: { $move } ({ $text }). Haz clic en ella o pulsa Enter para jugarla.
 play-hint-won = Pista: { $move } ({ $text }), y ganas. Haz clic en ella o pulsa Enter para jugarla.
-play-hint-lost = Esta posición está perdida si { SIDE($side, form: "the") } responden bien. Lo que más aguanta: { $move } ({ $text }). Haz clic en ella o pulsa Enter para jugarla.
+play-hint-lost = Esta posición está perdida si { SIDE($side, form: "the") } responden bien. Lo que más tiempo aguanta: { $move } ({ $text }). Haz clic en ella o pulsa Enter para jugarla.
 
 play-move-place = coloca { PIECE($piece, form: "a", short: 1) } en { $space }
 play-move-place-theirs = coloca { PIECE($piece, form: "a") } { SIDE($side, form: "of") } en { $space }

@@ -1,6 +1,9 @@
 refusals-hive-not-in-game = En esta partida no juega { PIECE($bug, form: "the") }.
 refusals-hive-not-yours = No te toca mover { PIECE($tile, form: "the") }: es del rival.
-refusals-hive-none-left = A { SIDE($side, form: "the") } no les queda { PIECE($bug, form: "a") } por colocar.
+refusals-hive-none-left = { GENDER($bug) ->
+    [feminine] { SIDE($side, form: "to", start: 1) } no les queda ninguna { PIECE($bug) } por colocar.
+   *[masculine] { SIDE($side, form: "to", start: 1) } no les queda ningún { PIECE($bug) } por colocar.
+}
 refusals-hive-out-of-order = { PIECE($next, form: "the", start: 1) } se coloca antes que { PIECE($tile, form: "the") }.
 refusals-hive-queen-now = Es el cuarto turno: ahora hay que colocar la reina.
 refusals-hive-queen-too-early = En esta apertura la reina no se coloca en el primer turno.
@@ -27,7 +30,7 @@ refusals-hive-three-steps = La araña da exactamente tres pasos.
 refusals-hive-no-way = { PIECE($bug, form: "the", start: 1) } no puede deslizarse hasta ahí alrededor de la colmena.
 refusals-hive-not-straight = El saltamontes salta en línea recta.
 refusals-hive-nothing-to-jump = El saltamontes salta por encima de una ficha como mínimo.
-refusals-hive-gap = El saltamontes cae en el primer hueco vacío y no salta por encima de huecos.
+refusals-hive-gap = El saltamontes cae en el primer hueco libre y no puede saltar por encima de espacios vacíos.
 refusals-hive-not-ladybugs-way = La mariquita da dos pasos por encima de la colmena y luego uno hacia abajo.
 refusals-hive-nothing-to-copy = Un mosquito que solo toca mosquitos no se puede mover.
 refusals-hive-not-copied = Ningún bicho que toque el mosquito podría ir ahí.

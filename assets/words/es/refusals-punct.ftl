@@ -1,4 +1,4 @@
-refusals-punct-none-left = No queda { PIECE($shape, form: "a") } en la reserva.
+refusals-punct-none-left = No queda ninguna { PIECE($shape) } en la reserva.
 refusals-punct-no-room = No hay sitio en el tablero para otra { PIECE($shape) }.
 refusals-punct-taken = Una pieza nueva va sobre el tablero mismo, y { $at } está ocupado.
 refusals-punct-under-bridge = { $empty } está vacío bajo el puente de { $bridge }, y nada puede ir debajo.

@@ -4,3 +4,6 @@ editor-copy = Kopiuj
 editor-copy-tip = Kopiuj pozycję jako tekst
 editor-scene-title = Tytuł
 editor-saved = Zapisano.
+editor-scene-unnamed = Pozycja: { $game }
+editor-scene-to-move = Ruch mają { SIDE($side) }.
+editor-scene-outcome = { $outcome }.

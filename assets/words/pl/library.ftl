@@ -38,5 +38,5 @@ library-no-way-back = Potem nie da się ich przywrócić.
 library-remove = Usuń na zawsze
 library-keep = Zachowaj
 
-library-disk-slow = Dysk odpowiada zbyt długo
+library-disk-slow = Dysk odpowiada zbyt długo.
 library-saved-again = Partia znów jest zapisywana.

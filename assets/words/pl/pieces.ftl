@@ -91,69 +91,69 @@ pillbug = { $form ->
     .gender = feminine
 triangle = { $form ->
     [genitive] trójkątnego piona
-    [accusative] trójkątnego piona
+    [accusative] trójkątny pion
     [instrumental] trójkątnym pionem
     [locative] trójkątnym pionie
    *[plain] trójkątny pion
 }
-    .gender = masculine
+    .gender = inanimate
 straight-centre = { $form ->
     [genitive] prostego piona z PÜNCTEM pośrodku
-    [accusative] prostego piona z PÜNCTEM pośrodku
+    [accusative] prosty pion z PÜNCTEM pośrodku
     [instrumental] prostym pionem z PÜNCTEM pośrodku
     [locative] prostym pionie z PÜNCTEM pośrodku
    *[plain] prosty pion z PÜNCTEM pośrodku
 }
-    .gender = masculine
+    .gender = inanimate
 straight-end = { $form ->
     [genitive] prostego piona z PÜNCTEM na końcu
-    [accusative] prostego piona z PÜNCTEM na końcu
+    [accusative] prosty pion z PÜNCTEM na końcu
     [instrumental] prostym pionem z PÜNCTEM na końcu
     [locative] prostym pionie z PÜNCTEM na końcu
    *[plain] prosty pion z PÜNCTEM na końcu
 }
-    .gender = masculine
+    .gender = inanimate
 angular-left = { $form ->
     [genitive] zgiętego piona z PÜNCTEM po lewej
-    [accusative] zgiętego piona z PÜNCTEM po lewej
+    [accusative] zgięty pion z PÜNCTEM po lewej
     [instrumental] zgiętym pionem z PÜNCTEM po lewej
     [locative] zgiętym pionie z PÜNCTEM po lewej
    *[plain] zgięty pion z PÜNCTEM po lewej
 }
-    .gender = masculine
+    .gender = inanimate
 angular-middle = { $form ->
     [genitive] zgiętego piona z PÜNCTEM pośrodku
-    [accusative] zgiętego piona z PÜNCTEM pośrodku
+    [accusative] zgięty pion z PÜNCTEM pośrodku
     [instrumental] zgiętym pionem z PÜNCTEM pośrodku
     [locative] zgiętym pionie z PÜNCTEM pośrodku
    *[plain] zgięty pion z PÜNCTEM pośrodku
 }
-    .gender = masculine
+    .gender = inanimate
 angular-right = { $form ->
     [genitive] zgiętego piona z PÜNCTEM po prawej
-    [accusative] zgiętego piona z PÜNCTEM po prawej
+    [accusative] zgięty pion z PÜNCTEM po prawej
     [instrumental] zgiętym pionem z PÜNCTEM po prawej
     [locative] zgiętym pionie z PÜNCTEM po prawej
    *[plain] zgięty pion z PÜNCTEM po prawej
 }
-    .gender = masculine
+    .gender = inanimate
 
 straight = { $form ->
     [genitive] prostego piona
-    [accusative] prostego piona
+    [accusative] prosty pion
     [instrumental] prostym pionem
     [locative] prostym pionie
    *[plain] prosty pion
 }
-    .gender = masculine
+    .gender = inanimate
 angular = { $form ->
     [genitive] zgiętego piona
-    [accusative] zgiętego piona
+    [accusative] zgięty pion
     [instrumental] zgiętym pionem
     [locative] zgiętym pionie
    *[plain] zgięty pion
 }
-    .gender = masculine
+    .gender = inanimate
 
 white = { $gender ->
    *[masculine] { $form ->

@@ -22,7 +22,7 @@ play-turn-it = Obracaj kółkiem, klawiszem R albo klikając kropki; kliknięcie
 play-put-or-throw = Połóż na podświetlonym polu albo kliknij oznaczony sąsiedni żeton, by go przerzucić.
 play-put-taken = Połóż na podświetlonym polu albo naciśnij Esc, by zostawić na miejscu.
 play-put-chosen = Połóż na podświetlonym polu albo naciśnij Esc, by odłożyć do zapasu.
-play-refused-throws = { $why } Może jednak przerzucać: kliknij oznaczony sąsiedni żeton.
+play-refused-throws = { $why } Kliknij oznaczony sąsiedni żeton, by go przerzucić.
 play-refused-take = { $why } Kliknij jeszcze raz, by wziąć to, co tam leży.
 play-thinking = myśli …
 play-thinking-line = myśli, głębokość { $depth }: { $line }
@@ -35,7 +35,7 @@ play-draft-over = W tej pozycji partia jest już skończona. { $outcome }
 
 play-hint = Podpowiedź: { $move } ({ $text }). Kliknij ją albo naciśnij Enter, by tak zagrać.
 play-hint-won = Podpowiedź: { $move } ({ $text }), i wygrywasz. Kliknij ją albo naciśnij Enter, by tak zagrać.
-play-hint-lost = Ta pozycja jest przegrana, jeśli { SIDE($side) } dobrze odpowiedzą. Najdłużej broni: { $move } ({ $text }). Kliknij ją albo naciśnij Enter, by tak zagrać.
+play-hint-lost = Ta pozycja jest przegrana, jeśli { SIDE($side) } dobrze odpowiedzą. Najdłużej broni się: { $move } ({ $text }). Kliknij ją albo naciśnij Enter, by tak zagrać.
 
 play-move-place = połóż { PIECE($piece, form: "accusative", short: 1) } na { $space }
 play-move-place-theirs = połóż { PIECE($piece, form: "accusative") } { SIDE($side, form: "genitive") } na { $space }
@@ -60,11 +60,11 @@ play-move-pass = pasuj: nic innego nie da się zrobić
 
 play-threat-road = Tak! { SIDE($side, start: 1) } mogą następnym ruchem dokończyć drogę: { $spaces }.
 play-threat-surround = Uwaga: { SIDE($side) } mogą następnym ruchem otoczyć królową { SIDE($other, form: "genitive") }.
-play-threat-centre = Uwaga: { SIDE($side) } mogą następnym ruchem położyć ostatni pion, mając więcej kropek w środku.
+play-threat-centre = Uwaga: { SIDE($side) } mogą następnym ruchem położyć ostatni pion, mając więcej kropek w obszarze centralnym.
 play-threat-join = Uwaga: { SIDE($side) } mogą następnym ruchem połączyć dwa boki: { $spaces }.
 
 play-side = { SIDE($side, start: 1) }
-play-to-move = na ruchu
+play-to-move = na posunięciu
 play-name = Imię
 play-name-of = Imię grającego { SIDE($side, form: "instrumental") }
 play-rating = ranking

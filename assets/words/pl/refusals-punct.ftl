@@ -6,7 +6,10 @@ refusals-punct-centre = Nowych pionów nie kładzie się w obszarze centralnym, 
 refusals-punct-first-in-centre = Pierwszego białego piona nie kładzie się w obszarze centralnym, a { $at } do niego należy.
 refusals-punct-over-the-edge = { PIECE($shape, start: 1) } obrócony w ten sposób i z PÜNCTEM na { $at } wystaje poza planszę.
 refusals-punct-no-turn-fits = { PIECE($shape, start: 1) } z PÜNCTEM na { $at } wystaje poza planszę, jakkolwiek go obrócić.
-refusals-punct-no-such-turn = { PIECE($shape, start: 1) } ma tylko { $turns } różnych obrotów, od 0 do { $last }.
+refusals-punct-no-such-turn = { $turns ->
+    [few] { PIECE($shape, start: 1) } ma tylko { $turns } różne obroty, od 0 do { $last }.
+   *[other] { PIECE($shape, start: 1) } ma tylko { $turns } różnych obrotów, od 0 do { $last }.
+}
 refusals-punct-nothing-there = Na { $at } nie ma czego ruszyć.
 refusals-punct-not-yours = Pion na { $at } należy do { SIDE($owner, form: "genitive") }.
 refusals-punct-not-the-punct = Pion bierze się za PÜNCT; ten widoczny na { $at } ma go na { $punct }.

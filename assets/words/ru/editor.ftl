@@ -4,3 +4,6 @@ editor-copy = Копировать
 editor-copy-tip = Скопировать позицию текстом
 editor-scene-title = Название
 editor-saved = Сохранено.
+editor-scene-unnamed = Позиция: { $game }
+editor-scene-to-move = Ходят { SIDE($side) }.
+editor-scene-outcome = { $outcome }.

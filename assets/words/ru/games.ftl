@@ -16,7 +16,7 @@ games-hive-with-two = с { PIECE($bug, form: "instrumental") } и { PIECE($other
 games-hive-with-three = с { PIECE($bug, form: "instrumental") }, { PIECE($other, form: "instrumental") } и { PIECE($third, form: "instrumental") }
 games-hive-tournament = турнирное начало
 games-punct-standard = стандартные правила
-games-punct-basic = базовые правила
+games-punct-basic = основные правила
 games-punct-strict = строгие мостики
 
 games-tak-score = { $count ->
@@ -34,8 +34,8 @@ games-punct-score = { $count ->
    *[other] { $count } точек в центре
 }
 
-games-tak-first-turn = Ход { SIDE($side, form: "genitive") } — первым ходом поставьте плоский камень { SIDE($other, form: "genitive") }.
-games-tak-turn = Ход { SIDE($side, form: "genitive") } — щёлкните пустую клетку, чтобы поставить плоский камень, выберите сначала другой или щёлкните свою стопку, чтобы пойти ею.
+games-tak-first-turn = Ход { SIDE($side, form: "genitive") } — первым ходом положите плоский камень { SIDE($other, form: "genitive") }.
+games-tak-turn = Ход { SIDE($side, form: "genitive") } — щёлкните пустую клетку, чтобы положить плоский камень, выберите сначала другой или щёлкните свою стопку, чтобы пойти ею.
 games-hive-turn = Ход { SIDE($side, form: "genitive") } — возьмите фишку из запаса или щёлкните свою, чтобы пойти ею.
 games-punct-turn = Ход { SIDE($side, form: "genitive") } — выберите свою фигуру в запасе или на поле.
 

@@ -38,5 +38,5 @@ library-no-way-back = Потом их уже не вернуть.
 library-remove = Удалить навсегда
 library-keep = Оставить
 
-library-disk-slow = Диск отвечает слишком долго
+library-disk-slow = Диск отвечает слишком долго.
 library-saved-again = Партия снова сохраняется.

@@ -6,29 +6,29 @@ play-introduction = { $title }: { $about }
 
 play-ended = { $ended } «Отменить» вернёт всё назад, и партия продолжится.
 play-paused = Пауза перед ходом { SIDE($side, form: "genitive") } ({ $level }). Кнопка «Один ход» делает один ход.
-play-about-to-move = { SIDE($side, start: 1) } ({ $level }) сейчас пойдут.
+play-about-to-move = { SIDE($side, start: 1) } ({ $level }) готовятся сделать ход.
 play-thinks = { SIDE($side, start: 1) } ({ $level }) думают.
 play-must-pass = У { SIDE($side, form: "genitive") } нет ходов: нужно пропустить ход.
 play-looking = Ищем хороший ход …
-play-holds = { SIDE($side, start: 1) } держат { $count ->
-    [one] { $count } фигуру
+play-holds = В руке у { SIDE($side, form: "genitive") } { $count ->
+    [one] { $count } фигура
     [few] { $count } фигуры
    *[other] { $count } фигур
-}. Щёлкайте подсвеченные места, чтобы класть по одной. Взять меньше – колёсиком, цифрой или ещё одним щелчком по стопке.
-play-in-hand = В руке ещё { $count }: каждый щелчок кладёт одну, Enter – все остальные здесь.
+}. Щёлкайте подсвеченные места, чтобы класть по одной. Взять меньше — колёсиком, цифрой или ещё одним щелчком по стопке.
+play-in-hand = В руке ещё { $count }: каждый щелчок кладёт одну, Enter — все остальные здесь.
 play-confirm-stone = Ещё один щелчок сменит вид камня; Enter делает ход, Esc отменяет.
 play-confirm = Щёлкните ещё раз или нажмите Enter, чтобы сделать ход; Esc отменяет.
 play-turn-it = Поворачивайте колёсиком, клавишей R или щелчком по точкам; щелчок по PÜNCT или Enter завершает ход.
 play-put-or-throw = Поставьте на подсвеченное место или щёлкните отмеченную соседнюю фишку, чтобы перебросить её.
 play-put-taken = Поставьте на подсвеченное место или нажмите Esc, чтобы не ходить.
 play-put-chosen = Поставьте на подсвеченное место или нажмите Esc, чтобы вернуть в запас.
-play-refused-throws = { $why } Но перебрасывать она может: щёлкните отмеченную соседнюю фишку.
+play-refused-throws = { $why } Щёлкните отмеченную соседнюю фишку, чтобы перебросить её.
 play-refused-take = { $why } Щёлкните ещё раз, чтобы взять эту фигуру.
 play-thinking = думает …
 play-thinking-line = думает, глубина { $depth }: { $line }
 
 play-draft = Возьмите фигуру из запаса или с доски; правый щелчок убирает.
-play-draft-chosen = { PIECE($piece, start: 1) }: щёлкайте, куда положить, сколько угодно раз; правый щелчок – отложить.
+play-draft-chosen = { PIECE($piece, start: 1) }: щёлкайте, куда положить, сколько угодно раз; правый щелчок — отложить.
 play-draft-taken = Щёлкните, куда положить. Esc оставит на месте, Delete или правый щелчок уберёт.
 play-draft-turns = { $guidance } Колёсико или R поворачивает.
 play-draft-over = В этой позиции партия уже окончена. { $outcome }
@@ -43,9 +43,9 @@ play-move-place-tile = поставьте { PIECE($piece, form: "accusative") }
 play-move-place-beside = поставьте { PIECE($piece, form: "accusative") } рядом с { PIECE($other, form: "instrumental") }
 play-move-place-between = поставьте { PIECE($piece, form: "accusative") } рядом с { PIECE($other, form: "instrumental") } и { PIECE($third, form: "instrumental") }
 play-move-carry = { $count ->
-    [one] перенесите { $count } фигуру с { $from } на { $to }
-    [few] перенесите { $count } фигуры с { $from } на { $to }
-   *[other] перенесите { $count } фигур с { $from } на { $to }
+    [one] перенесите { $count } камень с { $from } на { $to }
+    [few] перенесите { $count } камня с { $from } на { $to }
+   *[other] перенесите { $count } камней с { $from } на { $to }
 }
 play-move-flattens = { $move } и положите там стоячий камень плашмя
 play-move-turn = поверните { PIECE($piece, form: "accusative", short: 1) } на { $space }

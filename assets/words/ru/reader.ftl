@@ -15,8 +15,9 @@ reader-placed = { SIDE($side, start: 1) } поставили { PIECE($piece, for
 reader-placed-numbered = { SIDE($side, start: 1) } поставили { PIECE($piece, form: "accusative") } на { $to }.
 reader-placed-theirs = { SIDE($side, start: 1) } поставили { PIECE($piece, form: "accusative") } на { $to }.
 reader-moved = { GENDER($piece) ->
-    [plural] { PIECE($piece, start: 1) } переходят с { $from } на { $to }.
-   *[masculine] { PIECE($piece, start: 1) } переходит с { $from } на { $to }.
+    [plural] { PIECE($piece, start: 1) } перешли с { $from } на { $to }.
+    [feminine] { PIECE($piece, start: 1) } перешла с { $from } на { $to }.
+   *[masculine] { PIECE($piece, start: 1) } перешёл с { $from } на { $to }.
 }
 reader-moved-stack = { SIDE($side, start: 1) } перенесли { $count ->
     [one] { $count } камень

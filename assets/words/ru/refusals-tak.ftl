@@ -13,7 +13,7 @@ refusals-tak-too-many = { $limit ->
     [one] За раз можно перенести не больше { $limit } фигуры.
    *[other] За раз можно перенести не больше { $limit } фигур.
 }
-refusals-tak-stack-too-low = С { $at } можно взять только { $height }: стопка не выше.
+refusals-tak-stack-too-low = С { $at } можно взять не больше { $height }: стопка не выше.
 refusals-tak-off-edge = После { $at } доска кончается.
 refusals-tak-standing-blocks = Стоячий камень на { $at } закрывает путь.
 refusals-tak-cap-blocks = Врата на { $at } закрывают путь.

@@ -29,5 +29,5 @@ results-full-resigned = { SIDE($loser, start: 1) } сдались: победи�
 results-full-out-of-time = У { SIDE($loser, form: "genitive") } вышло время: победили { SIDE($side) }.
 results-full-agreed-draw = Стороны согласились на ничью.
 results-full-won = По записи партии победили { SIDE($side) }.
-results-full-drawn = По записи партии – ничья.
+results-full-drawn = По записи партии — ничья.
 results-full-unfinished = Партия осталась незаконченной.

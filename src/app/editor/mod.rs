@@ -12,7 +12,7 @@ use super::turn::hand::Hand;
 use super::turn::intent::Intent;
 use super::turn::proposal::Proposal;
 use super::turn::sets::TurnSet;
-use super::{Preset, Screen};
+use super::{Preset, Screen, SpokenLanguage};
 use crate::record::draft::Draft;
 use crate::rules::{Color, Kind, Setup, Slot};
 use bevy::prelude::*;
@@ -86,6 +86,7 @@ fn edit_draft(
     mut intents: ResMut<Messages<Intent>>,
     mut editing: ResMut<Editing>,
     mut hand: ResMut<Hand>,
+    spoken: Res<SpokenLanguage>,
     mut views: MessageWriter<Preset>,
 ) {
     let mut others = Vec::new();
@@ -97,7 +98,7 @@ fn edit_draft(
     }
     intents.write_batch(others);
     for request in requests.read() {
-        editing.apply_request(request, &mut hand);
+        editing.apply_request(request, &mut hand, spoken.words());
         // A position that was read lies anywhere, and is as large as it likes.
         if matches!(request, Arrange::Read(_)) && editing.refusal().is_none() {
             views.write(Preset::Fit);

@@ -6,10 +6,10 @@ use crate::app::notice::Notice;
 use crate::app::players::{Seats, waker};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
-use crate::app::{CameraPose, Explode, GameClock, HistoryShown, SpokenLanguage, XRay};
+use crate::app::{CameraPose, Explode, GameClock, HistoryShown, XRay};
+use crate::key;
 use crate::record::formats::save::{Save, SavedView};
 use crate::record::tree::NodeId;
-use crate::say;
 use crate::store::SaveEvent;
 use crate::words::Sentence;
 use bevy::ecs::system::SystemParam;
@@ -110,17 +110,16 @@ fn report_save_events(
     library: Res<Library>,
     mut unsaved: ResMut<Unsaved>,
     mut asked_to_quit: ResMut<AskedToQuit>,
-    spoken: Res<SpokenLanguage>,
     mut notices: MessageWriter<Notice>,
 ) {
     for event in library.writer.events() {
         match event {
-            SaveEvent::Failing(why) => unsaved.0 = Some(why.into()),
+            SaveEvent::Failing(why) => unsaved.0 = Some(why),
             SaveEvent::WorksAgain => {
                 unsaved.0 = None;
                 // What was asked before the end was about games that are saved now.
                 asked_to_quit.set_if_neq(AskedToQuit::default());
-                notices.write(Notice::done(say!(spoken.words(), "library-saved-again")));
+                notices.write(Notice::done(key!("library-saved-again")));
             }
         }
     }

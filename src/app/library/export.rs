@@ -4,10 +4,12 @@ use super::files::{FileRequest, file_name};
 use crate::app::library::autosave::SaveSource;
 use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
+use crate::record::formats;
 use crate::record::formats::format::Format;
 use crate::record::formats::save::Save;
-use crate::record::formats::{self, loss};
-use crate::store::write_whole;
+use crate::sentence;
+use crate::store::{cant_write, write_whole};
+use crate::words::{Sentence, format_name, losses};
 use bevy::prelude::*;
 use std::path::Path;
 
@@ -29,7 +31,7 @@ pub(super) fn export_games(
             FileRequest::WriteSaved { id, to, format } => library.as_deref().map(|library| {
                 let save = library
                     .read(id)
-                    .map_err(|broken| broken.error.to_string())?;
+                    .map_err(|broken| Sentence::from(&broken.error))?;
                 export(&save, *format, to)
             }),
             _ => None,
@@ -43,17 +45,21 @@ pub(super) fn export_games(
 
 /// Writes a game where a person wants it, and says what has no place in that format. A save keeps who plays, the cursor
 /// and the view too.
-fn export(save: &Save, format: Format, to: &Path) -> Result<String, String> {
+fn export(save: &Save, format: Format, to: &Path) -> Result<Sentence, Sentence> {
     let mut save = save.clone();
     if format != Format::Save {
         save.record = save.record.with_result();
     }
-    let written = formats::write_kept(&save, format).map_err(|error| error.to_string())?;
-    write_whole(to, written.text.as_bytes(), true)
-        .map_err(|error| format!("{} can't be written: {error}", to.display()))?;
-    let lost = loss::in_words(&written.lost, format);
-    Ok(match lost {
-        Some(lost) => format!("Written to {}. {lost}", file_name(to)),
-        None => format!("Written to {}.", file_name(to)),
+    let written = formats::write_kept(&save, format).map_err(|error| Sentence::from(&error))?;
+    write_whole(to, written.text.as_bytes(), true).map_err(|error| cant_write(to, &error))?;
+    let file = file_name(to);
+    Ok(match losses(&written.lost) {
+        Some(lost) => sentence!(
+            "files-written-without",
+            file = file,
+            format = format_name(format),
+            lost = lost
+        ),
+        None => sentence!("files-written", file = file),
     })
 }

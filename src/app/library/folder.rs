@@ -6,6 +6,7 @@ use crate::record::clock;
 use crate::record::formats::save::{BrokenSave, Save};
 use crate::record::tree::NodeId;
 use crate::store::{GameId, Listing, SaveWriter, Settings, Store};
+use crate::words::Sentence;
 use bevy::prelude::*;
 use jiff::Timestamp;
 use std::io;
@@ -21,7 +22,7 @@ pub struct Library {
     next: Option<(GameId, Timestamp)>,
     settings: Settings,
     /// What was wrong with the settings, until somebody has said it.
-    settings_trouble: Option<String>,
+    settings_trouble: Option<Sentence>,
 }
 
 /// The saved game on the table.
@@ -58,7 +59,7 @@ impl Library {
     }
 
     /// What was wrong with them, to be said once.
-    pub(in crate::app) fn take_settings_trouble(&mut self) -> Option<String> {
+    pub(in crate::app) fn take_settings_trouble(&mut self) -> Option<Sentence> {
         self.settings_trouble.take()
     }
 

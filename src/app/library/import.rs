@@ -8,11 +8,14 @@ use crate::app::notice::{Notice, Offer};
 use crate::app::players::{Seats, waker};
 use crate::app::redraw::WakingMessages;
 use crate::app::turn::proposal::Proposal;
-use crate::app::{Explode, HistoryShown, Intent, Screen, XRay};
+use crate::app::{Explode, HistoryShown, Intent, Screen, SpokenLanguage, XRay};
 use crate::record::formats;
 use crate::record::formats::save::TITLE;
 use crate::record::game_record::GameRecord;
+use crate::rules::{Fault, ReadError};
 use crate::store::GameId;
+use crate::words::{Sentence, Words, disk_trouble};
+use crate::{key, say, sentence};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy::winit::EventLoopProxyWrapper;
@@ -62,10 +65,16 @@ impl ReadFile {
     fn read(file: &Path) -> Self {
         let games = match formats::read_regular(file) {
             Ok(text) => OpenedGame::read_all(&text),
-            Err(error) => vec![Err(BrokenGame {
-                words: error.to_string(),
-                good: None,
-            })],
+            Err(error) => {
+                let reason = error.to_string();
+                let words = disk_trouble(&error);
+                let good = None;
+                vec![Err(BrokenGame {
+                    words,
+                    reason,
+                    good,
+                })]
+            }
         };
         let name = file_name(file);
         Self { name, games }
@@ -117,7 +126,8 @@ pub(super) fn import_games(
             }
             FileRequest::ReadText(text) => {
                 let games = OpenedGame::read_all(text);
-                import(games, "The clipboard", &mut pending, &mut arrived);
+                let broken = |why| sentence!("files-clipboard-broken", why = why);
+                import(games, broken, &mut pending, &mut arrived);
             }
             FileRequest::Pick(which) => {
                 let mut several = std::mem::take(&mut pending.several);
@@ -146,15 +156,16 @@ pub(super) fn import_read_files(
 ) {
     if let Ok(files) = reading.files.lock() {
         for ReadFile { name, games } in files.try_iter() {
-            import(games, &name, &mut pending, &mut arrived);
+            let broken = |why| sentence!("files-broken", file = &name, why = why);
+            import(games, broken, &mut pending, &mut arrived);
         }
     }
 }
 
-/// Opens the one game of a text, or keeps several to choose from.
+/// Opens the one game of a text, or keeps several to choose from. `broken` says where the text comes from.
 fn import(
     mut games: Vec<Result<OpenedGame, BrokenGame>>,
-    from: &str,
+    broken: impl Fn(Sentence) -> Sentence,
     pending: &mut PendingChoice,
     arrived: &mut MessageWriter<GameArrived>,
 ) {
@@ -163,17 +174,15 @@ fn import(
         return;
     }
     let only = games.pop().unwrap_or_else(|| {
-        Err(BrokenGame {
-            words: "there is no game in it".to_owned(),
-            good: None,
-        })
+        Err(ReadError::new("", "there is no game in it")
+            .with(Fault::NoGame)
+            .into())
     });
-    arrived.write(GameArrived(only.map(Box::new).map_err(|broken| {
-        BrokenGame {
-            words: format!("{from}: {}", broken.words),
-            ..broken
-        }
-    })));
+    let only = only.map_err(|game| BrokenGame {
+        words: broken(game.words),
+        ..game
+    });
+    arrived.write(GameArrived(only.map(Box::new)));
 }
 
 /// Opens the games that have arrived. What can't be read leaves the open game as it is.
@@ -186,6 +195,7 @@ pub(super) fn open_arrived(
     mut xray: ResMut<XRay>,
     mut history: ResMut<HistoryShown>,
     mut screen: ResMut<NextState<Screen>>,
+    spoken: Res<SpokenLanguage>,
     mut intents: MessageWriter<Intent>,
     mut notices: MessageWriter<Notice>,
     mut commands: Commands,
@@ -208,10 +218,8 @@ pub(super) fn open_arrived(
         if let Some(library) = &mut library {
             let elsewhere = |(id, _): &(GameId, Timestamp)| !library.store.may_play(id);
             if opened.kept.as_ref().is_some_and(elsewhere) {
-                call_copy(&mut record);
-                notices.write(Notice::done(
-                    "This game is open in another window. Here you play on a copy of it.",
-                ));
+                call_copy(&mut record, spoken.words());
+                notices.write(Notice::done(key!("files-open-elsewhere")));
             }
             library.expect(opened.kept.clone());
         }
@@ -232,8 +240,8 @@ pub(super) fn open_arrived(
 }
 
 /// Says in a game's title that it is a copy.
-fn call_copy(record: &mut GameRecord) {
+fn call_copy(record: &mut GameRecord, words: &Words) {
     let title = record.tag(TITLE).map(str::to_owned);
     let title = title.unwrap_or_else(|| record.start.setup().game_name().to_owned());
-    record.set_tag(TITLE, &format!("{title} (copy)"));
+    record.set_tag(TITLE, &say!(words, "files-copy-of", title = title));
 }

@@ -9,7 +9,7 @@ use crate::record::formats::scene::{self, Scene};
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use crate::record::{Broken, formats};
-use crate::rules::{Coord, Game, Setup};
+use crate::rules::{Coord, Game, ReadError, Setup};
 use crate::sentence;
 use crate::store::GameId;
 use crate::words::Sentence;
@@ -33,7 +33,9 @@ pub struct OpenedGame {
 /// A game that can't be read to its end: why, and what is good of it.
 #[derive(Clone, Debug)]
 pub struct BrokenGame {
-    pub words: String,
+    pub words: Sentence,
+    /// The same for the command line, in English.
+    pub reason: String,
     pub good: Option<Box<OpenedGame>>,
 }
 
@@ -133,32 +135,31 @@ impl OpenedGame {
     pub fn read(text: &str) -> Result<Self, String> {
         match Self::read_all(text).into_iter().next() {
             None => Err("there is no game in it".to_owned()),
-            Some(read) => read.map_err(|broken| broken.words),
+            Some(read) => read.map_err(|broken| broken.reason),
         }
     }
 
     /// Every game of a text in any format that Strata reads.
     pub fn read_all(text: &str) -> Vec<Result<Self, BrokenGame>> {
-        let useless = |words: String| BrokenGame { words, good: None };
         if Save::recognise(text) {
             let read = Save::read(text).map(Self::from_save);
             return vec![read.map_err(BrokenGame::from)];
         }
         if Scene::recognise(text) {
-            return vec![Self::read_scene(text).map_err(useless)];
+            return vec![Self::read_scene(text).map_err(BrokenGame::from)];
         }
         match formats::read(text) {
             Ok(games) => games
                 .into_iter()
                 .map(|read| read.map(Self::record).map_err(BrokenGame::from))
                 .collect(),
-            Err(error) => vec![Err(useless(error.to_string()))],
+            Err(error) => vec![Err(error.into())],
         }
     }
 
-    fn read_scene(text: &str) -> Result<Self, String> {
-        let scene = Scene::read(text).map_err(|error| error.to_string())?;
-        let record = scene.record().map_err(|error| error.to_string())?;
+    fn read_scene(text: &str) -> Result<Self, ReadError> {
+        let scene = Scene::read(text)?;
+        let record = scene.record()?;
         let view = InitialView::of(&scene.view, &record.start)?;
         Ok(Self {
             view,
@@ -180,13 +181,22 @@ impl OpenedGame {
     }
 }
 
+impl From<ReadError> for BrokenGame {
+    fn from(error: ReadError) -> Self {
+        Self {
+            words: (&error).into(),
+            reason: error.to_string(),
+            good: None,
+        }
+    }
+}
+
 impl From<BrokenSave> for BrokenGame {
     fn from(broken: BrokenSave) -> Self {
+        let good = broken.good;
         Self {
-            words: broken.error.to_string(),
-            good: broken
-                .good
-                .map(|save| Box::new(OpenedGame::from_save(*save))),
+            good: good.map(|save| Box::new(OpenedGame::from_save(*save))),
+            ..broken.error.into()
         }
     }
 }
@@ -198,16 +208,21 @@ impl From<Broken<GameRecord>> for BrokenGame {
         let set_up = good.start.key() != Game::new(&good.start.setup()).key();
         let worth_opening = moves > 0 || set_up;
         Self {
-            words: format!("the game breaks off after {moves} moves: {error}"),
+            words: sentence!(
+                "files-breaks-off",
+                count = moves,
+                why = Sentence::from(&error)
+            ),
+            reason: format!("the game breaks off after {moves} moves: {error}"),
             good: worth_opening.then(|| Box::new(OpenedGame::record(*good))),
         }
     }
 }
 
 impl InitialView {
-    fn of(view: &scene::SceneView, game: &Game) -> Result<Self, String> {
+    fn of(view: &scene::SceneView, game: &Game) -> Result<Self, ReadError> {
         let space = |name: &Option<String>| match name {
-            Some(name) => scene::space(game, name).map(Some),
+            Some(name) => scene::find_space(game, name).map(Some),
             None => Ok(None),
         };
         Ok(Self {

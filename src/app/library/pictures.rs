@@ -6,6 +6,8 @@ use crate::app::library::picture_size::PictureSize;
 use crate::app::notice::Notice;
 use crate::app::players::waker;
 use crate::app::turn::sets::TurnSet;
+use crate::words::{Sentence, disk_trouble};
+use crate::{key, sentence};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::path::{Path, PathBuf};
@@ -68,17 +70,24 @@ pub(super) fn start_drawing(
         let game = match save.write() {
             Ok(game) => game,
             Err(error) => {
-                notices.write(Notice::trouble(error.to_string()));
+                notices.write(Notice::trouble(&error));
                 continue;
             }
         };
-        notices.write(Notice::done(format!("Drawing {} …", file_name(to))));
+        notices.write(Notice::done(sentence!(
+            "files-drawing",
+            file = file_name(to)
+        )));
         let (program, to, size) = (program.0.clone(), to.clone(), *size);
         let (sender, wake) = (jobs.sender.clone(), waker(proxy.as_deref()));
         thread::spawn(move || {
             let notice = match run_program(task, &program, &game, &to, size) {
-                Ok(()) => Notice::done(format!("{} is drawn.", file_name(&to))),
-                Err(words) => Notice::trouble(format!("{} isn't drawn: {words}", file_name(&to))),
+                Ok(()) => Notice::done(sentence!("files-drawn", file = file_name(&to))),
+                Err(why) => Notice::trouble(sentence!(
+                    "files-not-drawn",
+                    file = file_name(&to),
+                    why = why
+                )),
             };
             // Whoever asked may be gone.
             let _ = sender.send(notice);
@@ -94,8 +103,8 @@ fn run_program(
     game: &str,
     to: &Path,
     size: PictureSize,
-) -> Result<(), String> {
-    let words = |error: std::io::Error| error.to_string();
+) -> Result<(), Sentence> {
+    let words = |error: std::io::Error| disk_trouble(&error);
     let file = NamedTempFile::new().map_err(words)?;
     std::fs::write(file.path(), game).map_err(words)?;
     let done = Command::new(program)
@@ -111,8 +120,12 @@ fn run_program(
         return Ok(());
     }
     let said = String::from_utf8_lossy(&done.stderr);
-    let last = said.lines().next_back().unwrap_or("no reason was given");
-    Err(last.trim_start_matches("strata: ").to_owned())
+    let last = said.lines().next_back();
+    // The program's own account of what it lacks.
+    Err(last.map_or_else(
+        || key!("files-no-reason").into(),
+        |last| Sentence::verbatim(last.trim_start_matches("strata: ")),
+    ))
 }
 
 /// Says when a picture is there, or why it isn't.

@@ -8,6 +8,7 @@ use crate::app::notice::{Notice, Offer};
 use crate::app::redraw::WakingMessages;
 use crate::app::turn::proposal::Proposal;
 use crate::app::turn::sets::TurnSet;
+use crate::key;
 use crate::record::formats::save::TITLE;
 use crate::store::GameId;
 use bevy::prelude::*;
@@ -69,7 +70,7 @@ fn apply_requests(
             LibraryRequest::Rename(id, title) => library.store.rename(id, title.trim()),
             LibraryRequest::Delete(id) => library.store.delete(id).map(|()| {
                 notices.write(
-                    Notice::done("The game is in the trash.").offering(Offer::Undelete(id.clone())),
+                    Notice::done(key!("files-in-trash")).offering(Offer::Undelete(id.clone())),
                 );
             }),
             LibraryRequest::Undelete(id) => library.store.restore(id),

@@ -1,12 +1,11 @@
 //! The clipboard: games and positions as text.
 
 use crate::app::{Notice, Session};
+use crate::key;
 use crate::panels::commands::paste::Pasting;
 use crate::record::formats;
 use crate::record::formats::format::Format;
 use crate::rules::Game;
-use crate::say;
-use crate::words::{Speaker, Words};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -29,32 +28,24 @@ impl Clipboard<'_, '_> {
         match formats::write(&session.record().with_result(), format) {
             Ok(written) => {
                 self.copy(written.text);
-                let words = say!(self.words(), "menu-game-copied");
-                self.notices.write(Notice::done(words));
+                self.notices.write(Notice::done(key!("menu-game-copied")));
             }
             Err(error) => {
-                self.notices.write(Notice::trouble(error.to_string()));
+                self.notices.write(Notice::trouble(&error));
             }
         }
     }
 
     pub fn copy_position(&mut self, game: &Game) {
         self.copy(game.write_position());
-        let words = say!(self.words(), "menu-position-copied");
-        self.notices.write(Notice::done(words));
+        self.notices
+            .write(Notice::done(key!("menu-position-copied")));
     }
 
     /// Asks for what is in the clipboard; [`super::paste`] puts it on the table.
     pub fn paste(&mut self) {
         let proxy = self.proxy.as_deref();
         self.pasting.ask_for_table(&mut self.system, proxy);
-    }
-
-    fn words(&mut self) -> Words {
-        self.contexts
-            .ctx_mut()
-            .map(|ctx| ctx.words())
-            .unwrap_or_default()
     }
 
     fn copy(&mut self, text: String) {

@@ -6,13 +6,12 @@ use crate::app::{
     LibraryRequest, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, ThreatWarnings,
 };
 use crate::panels::Ask;
-use crate::panels::commands::format_names::format_name;
 use crate::panels::commands::table::CommandInfo;
 use crate::record::formats::format::Format;
 use crate::record::tree::NodeId;
 use crate::rules::Color;
 use crate::store::GameId;
-use crate::words::{Language, Speaker};
+use crate::words::{Language, Speaker, format_name};
 use bevy::prelude::*;
 
 /// What a button, a menu or a key asks for.

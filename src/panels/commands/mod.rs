@@ -3,7 +3,6 @@
 mod clipboard;
 pub(super) mod command;
 mod dispatch;
-pub(super) mod format_names;
 pub(super) mod help;
 mod identify;
 pub(super) mod keys;

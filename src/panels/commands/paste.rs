@@ -1,10 +1,10 @@
 //! Pasting. What is in the clipboard belongs to another program, which may never hand it over: it is asked on a thread of its own,
 //! and only for a while.
 
-use crate::app::{Arrange, Editing, FileRequest, Notice, SpokenLanguage, waker};
+use crate::app::{Arrange, Editing, FileRequest, Notice, waker};
+use crate::key;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::panels::commands::sets::CommandSet;
-use crate::say;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -169,7 +169,6 @@ fn hear_clipboard(
     mut arranging: MessageWriter<Arrange>,
     mut files: MessageWriter<FileRequest>,
     mut fields: MessageWriter<EguiInputEvent>,
-    spoken: Res<SpokenLanguage>,
     mut notices: MessageWriter<Notice>,
 ) {
     let pasting = pasting.bypass_change_detection();
@@ -185,10 +184,7 @@ fn hear_clipboard(
             }
             Answer::Silent => {
                 pasting.target = None;
-                notices.write(Notice::trouble(say!(
-                    spoken.words(),
-                    "menu-clipboard-silent"
-                )));
+                notices.write(Notice::trouble(key!("menu-clipboard-silent")));
                 continue;
             }
             Answer::Text(text) => text.filter(|text| !text.trim().is_empty()),
@@ -201,10 +197,7 @@ fn hear_clipboard(
                 files.write(FileRequest::ReadText(text));
             }
             (Some(Target::Table), None) => {
-                notices.write(Notice::trouble(say!(
-                    spoken.words(),
-                    "menu-clipboard-empty"
-                )));
+                notices.write(Notice::trouble(key!("menu-clipboard-empty")));
             }
             (Some(Target::Field), Some(text)) => {
                 fields.write_batch(contexts.iter().map(|context| EguiInputEvent {

@@ -1,7 +1,7 @@
 //! Questions about the game, answered in words to be read and to be heard.
 
 use super::board::named;
-use crate::app::{Notice, Session, SpokenLanguage, WakingMessages};
+use crate::app::{Notice, Session, WakingMessages};
 use crate::rules::{Color, Effect, Game, Piece};
 use crate::words::{PieceName, Sentence};
 use crate::{key, sentence};
@@ -24,7 +24,6 @@ pub(super) fn plugin(app: &mut App) {
 fn answer(
     mut asked: MessageReader<Ask>,
     session: Option<Res<Session>>,
-    spoken: Res<SpokenLanguage>,
     mut notices: MessageWriter<Notice>,
 ) {
     for ask in asked.read() {
@@ -33,7 +32,7 @@ fn answer(
             Ask::LastMove => last_move(session),
             Ask::Threats => threats(session),
         };
-        notices.write(Notice::done(spoken.words().say(&answer)));
+        notices.write(Notice::done(answer));
     }
 }
 

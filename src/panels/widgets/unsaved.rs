@@ -5,7 +5,7 @@ use crate::panels::commands::command::Command;
 use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::theme;
 use crate::say;
-use crate::words::Sentence;
+use crate::words::{Sentence, Speaker};
 use bevy_egui::egui;
 
 /// Draws the sign under the toolbar, or the question in the middle.
@@ -39,7 +39,7 @@ fn sign(ctx: &egui::Context, why: &Sentence, wanted: &mut Vec<Command>) {
                 ui.horizontal(|ui| {
                     let font = egui::TextStyle::Body.resolve(ui.style());
                     let most = (screen.width() - 240.0).clamp(160.0, 620.0);
-                    let words = say!(ui, "dialogs-unsaved", why = why.clone());
+                    let words = ui.words().say(why);
                     let words = ui.painter().layout(words, font, theme::REFUSED, most);
                     let tip = say!(ui, "dialogs-unsaved-tip");
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend))
@@ -54,7 +54,7 @@ fn question(ctx: &egui::Context, why: &Sentence, wanted: &mut Vec<Command>) {
     let asked = egui::Modal::new("quit unsaved".into()).show(ctx, |ui| {
         ui.set_width(380.0);
         ui.heading(say!(ui, "dialogs-quit"));
-        ui.label(say!(ui, "dialogs-unsaved", why = why.clone()));
+        ui.label(ui.words().say(why));
         ui.label(say!(ui, "dialogs-quit-about"));
         ui.add_space(6.0);
         ui.horizontal(|ui| {

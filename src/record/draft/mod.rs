@@ -4,8 +4,10 @@ mod reserve;
 
 use super::formats::scene::Scene;
 use crate::rules::{
-    Color, Coord, Game, Impossible, Kind, Layout, Lying, Piece, ReadError, Setup, Slot,
+    Color, Contradiction, Coord, Game, Impossible, Kind, Layout, Lying, Piece, ReadError, Setup,
+    Slot,
 };
+use crate::words::Words;
 use reserve::{close_ranks, count};
 use std::collections::BTreeSet;
 
@@ -67,8 +69,8 @@ impl Draft {
     }
 
     /// The scene that shows this position.
-    pub fn scene(&self, title: &str) -> Result<Scene, Impossible> {
-        Ok(Scene::of_position(title, &self.game()?))
+    pub fn scene(&self, title: &str, words: &Words) -> Result<Scene, Impossible> {
+        Ok(Scene::of_position(title, &self.game()?, words))
     }
 
     /// The spaces where something can be put. Hive has no board: there they are a wide ring around what lies.
@@ -143,7 +145,7 @@ impl Draft {
             layout: without(&self.layout, &pile),
         };
         let [first, upper @ ..] = pile.as_slice() else {
-            return Err(Impossible::new("there is nothing to take", [anchor.at]));
+            return Err(Impossible::new(Contradiction::NothingToTake, [anchor.at]));
         };
         let turn = if upper.is_empty() { turn } else { first.turn };
         let first = rest.resting(first.piece, to, turn)?;
@@ -157,7 +159,7 @@ impl Draft {
                 let y = from.at.y.checked_add(landed.at.y - anchor.at.y)?;
                 Some(Coord::new(x, y).at_level(level))
             });
-            let slot = slot.ok_or_else(|| Impossible::new("the table ends there", [to]))?;
+            let slot = slot.ok_or_else(|| Impossible::new(Contradiction::TableEnds, [to]))?;
             lying.push(Lying::new(upper.piece, slot, upper.turn));
         }
         let mut after = rest.layout;
@@ -230,7 +232,7 @@ impl Draft {
             .map(|slot| self.layout.height(slot.at));
         let level = heights.max().unwrap_or(0);
         if level == u8::MAX {
-            return Err(Impossible::new("nothing can be piled higher", [at]));
+            return Err(Impossible::new(Contradiction::TooHigh, [at]));
         }
         Ok(Lying::new(piece, at.at_level(level), turn))
     }

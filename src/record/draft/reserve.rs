@@ -1,15 +1,18 @@
 //! The reserves of a draft: which piece comes next, and what goes back.
 
 use super::Draft;
-use crate::rules::{Color, Impossible, Kind, Layout, Piece};
+use crate::rules::{Color, Contradiction, Impossible, Kind, Layout, Piece};
 
 impl Draft {
     /// The piece of this kind that would come from the reserve next: of tiles with numbers, the first.
     pub fn spare(&self, owner: Color, kind: Kind) -> Result<Piece, Impossible> {
+        let none_left = || {
+            let (side, kind) = (owner, kind.in_reserve());
+            Impossible::new(Contradiction::NoneLeft { side, kind }, [])
+        };
         let left = self.layout.reserve.get(&(owner, kind.in_reserve()));
         if left.is_none_or(|left| *left == 0) {
-            let kind = kind.in_reserve();
-            return Err(Impossible::new(format!("{owner} has no {kind} left"), []));
+            return Err(none_left());
         }
         let alike = |number| Piece {
             owner,
@@ -24,7 +27,7 @@ impl Draft {
             }),
             None => Some(alike(0)),
         };
-        first.ok_or_else(|| Impossible::new(format!("{owner} has no {kind} left"), []))
+        first.ok_or_else(none_left)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::rules::{hive::Bug, punct::Shape, tak::Stone};
+use crate::words::Words;
 use Color::{Black, White};
 
 const FLAT: Kind = Kind::Tak(Stone::Flat);
@@ -58,10 +59,13 @@ fn nothing_is_put_on_a_wall_and_the_reason_is_told() {
     lay(&mut draft, &[(White, WALL, at(0, 0))]);
     let before = draft.clone();
     let why = draft.put(White, FLAT, at(0, 0), 0).expect_err("a wall");
-    assert!(why.reason.contains("only the top piece on a1"), "{why}");
+    assert!(
+        why.to_string().contains("Only the top piece on a1"),
+        "{why}"
+    );
     assert_eq!(why.places, [at(0, 0)]);
     let off = draft.put(White, FLAT, at(7, 7), 0).expect_err("beside");
-    assert!(off.reason.contains("not on the board"), "{off}");
+    assert!(off.to_string().contains("not on the board"), "{off}");
     assert_eq!(draft, before);
 }
 
@@ -70,7 +74,8 @@ fn what_the_set_lacks_is_refused_and_comes_back_when_it_is_taken_off() {
     let mut draft = draft("tak5");
     lay(&mut draft, &[(White, CAP, at(0, 0))]);
     let why = draft.put(White, CAP, at(1, 0), 0).expect_err("one a side");
-    assert_eq!(why.reason, "White has no capstone left");
+    let none = "White has none of these left: capstone.";
+    assert_eq!(why.to_string(), none);
     draft.remove(at(0, 0).at_level(0));
     lay(&mut draft, &[(White, CAP, at(1, 0))]);
     assert_eq!(draft.layout().reserve[&(White, CAP)], 0);
@@ -87,7 +92,7 @@ fn a_hive_in_two_parts_is_allowed_on_the_way_but_is_no_position() {
         &[(White, QUEEN, at(0, 0)), (Black, QUEEN, at(2, 0))],
     );
     let why = draft.game().expect_err("in two parts");
-    assert!(why.reason.contains("one hive"), "{why}");
+    assert!(why.to_string().contains("one hive"), "{why}");
     assert_eq!(why.places, [at(2, 0)]);
     lay(&mut draft, &[(White, ANT, at(1, 0))]);
     let game = draft.game().expect("joined");
@@ -96,7 +101,11 @@ fn a_hive_in_two_parts_is_allowed_on_the_way_but_is_no_position() {
     draft.set_to_move(Black);
     assert_eq!(draft.game().expect("joined").ply(), 5);
     let why = draft.set_move_number(1).expect_err("too early");
-    assert!(why.reason.contains("White can't have 2 tiles"), "{why}");
+    assert!(
+        why.to_string()
+            .contains("White can't have 2 tiles on the board on turn 1"),
+        "{why}"
+    );
 }
 
 #[test]
@@ -111,7 +120,10 @@ fn only_climbers_are_put_on_tiles_and_a_stack_is_carried_whole() {
         ],
     );
     let why = draft.put(White, ANT, at(0, 0), 0).expect_err("no climber");
-    assert!(why.reason.contains("can't lie on another tile"), "{why}");
+    assert!(
+        why.to_string().contains("can't lie on another tile"),
+        "{why}"
+    );
     draft
         .carry(at(0, 0).at_level(0), at(2, 0), 0)
         .expect("beside the other queen");
@@ -150,7 +162,7 @@ fn a_punct_bridge_is_built_and_what_has_no_support_is_refused() {
     let why = draft
         .put(White, STRAIGHT, near, 0)
         .expect_err("one end in the air");
-    assert!(why.reason.contains("can't lie there"), "{why}");
+    assert!(why.to_string().contains("can't lie on"), "{why}");
     draft.put(White, TRIANGLE, far, 0).expect("bare board");
     draft.put(White, STRAIGHT, near, 0).expect("both ends rest");
     assert_eq!(draft.layout().height(gap), 2);
@@ -192,7 +204,7 @@ fn a_text_is_read_in_any_of_the_games() {
     let tak = Draft::read(&hive, " x4/x4/x,12S,x2/x4 2 7 ").expect("a TPS");
     assert_eq!(tak.setup().to_string(), "tak4");
     let why = Draft::read(&hive, "nonsense in words").expect_err("no position");
-    assert!(!why.reason.is_empty());
+    assert!(!why.to_string().is_empty());
     // A move number that belongs to the opening can't stand beside stones; whose turn it is does.
     let early = Draft::read(&hive, "1,1,1/x3/2,2,x 1 1").expect("a TPS");
     let game = early.game().expect("possible");
@@ -206,7 +218,9 @@ fn a_scene_of_a_draft_is_written_and_read_again() {
         &mut draft,
         &[(Black, FLAT, at(2, 2)), (White, FLAT, at(2, 2))],
     );
-    let scene = draft.scene("A “small” stack").expect("possible");
+    let scene = draft
+        .scene("A “small” stack", &Words::default())
+        .expect("possible");
     let text = scene.write().expect("written");
     assert!(Scene::recognise(&text), "{text}");
     let again = Scene::read(&text).expect("a scene");

@@ -3,7 +3,7 @@
 use super::uhp::{Taking, read_claim};
 use crate::record::{Broken, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::hive::{Hive, Setup, Tile};
-use crate::rules::{Position, ReadError};
+use crate::rules::{Fault, Position, ReadError};
 
 /// One piece of the text, with the line it begins on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ pub(super) fn read(setup: Setup, text: &str) -> Vec<Read<Record<Hive>>> {
         {}
     }
     if games.is_empty() {
-        let error = ReadError::new("", "there is no game in this text");
+        let error = ReadError::new("", "there is no game in this text").with(Fault::NoGame);
         games.push(Err(broken(
             error,
             0,
@@ -141,7 +141,10 @@ fn take_moves(
         }
     }
     match open.pop() {
-        Some(line) => Err((ReadError::new("(", "this variation has no end"), line)),
+        Some(line) => {
+            let error = ReadError::new("(", "this variation has no end");
+            Err((error.with(Fault::NoEnd), line))
+        }
         None => Ok(()),
     }
 }
@@ -210,7 +213,10 @@ impl<'a> Tokens<'a> {
             match self.bump() {
                 Some(c) if c == end => return Ok(text),
                 Some(c) => text.push(c),
-                None => return Err(ReadError::new(&text, format!("this {what} has no end"))),
+                None => {
+                    let error = ReadError::new(&text, format!("this {what} has no end"));
+                    return Err(error.with(Fault::NoEnd));
+                }
             }
         }
     }

@@ -32,7 +32,7 @@ use super::{Broken, MOST_GAMES, Read, Record, converted};
 use crate::rules::hive::{Hive, Setup as HiveSetup};
 use crate::rules::punct::Punct;
 use crate::rules::tak::{Setup as TakSetup, Tak};
-use crate::rules::{Game, Illegal, ReadError, Setup};
+use crate::rules::{Fault, Game, Illegal, ReadError, Setup};
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
@@ -93,7 +93,7 @@ fn bounded(text: &str) -> Result<&str, ReadError> {
             "more than {} MiB are too much for games",
             LARGEST_TEXT >> 20
         );
-        return Err(ReadError::new("", reason));
+        return Err(ReadError::new("", reason).with(Fault::TooLarge));
     }
     Ok(text.trim_start_matches('\u{FEFF}'))
 }
@@ -104,6 +104,7 @@ fn recognised(text: &str) -> Result<Format, ReadError> {
             text.lines().next().unwrap_or_default(),
             "no record that Strata knows: it reads its own games and scenes, PTN and TPS (Tak), UHP GameStrings and PGN (Hive), move lists and boardspace SGF (PÜNCT)",
         )
+        .with(Fault::UnknownFormat)
     })
 }
 
@@ -131,10 +132,10 @@ fn read_positions(text: &str) -> Vec<Read<GameRecord>> {
         let read = match &setup {
             _ if games.len() == MOST_GAMES => Err(crate::record::too_many_games(number)),
             Some(setup) => Game::read_position(setup, line),
-            None => Err(ReadError::new(
-                line,
-                "no position of any of the three games",
-            )),
+            None => Err(
+                ReadError::new(line, "no position of any of the three games")
+                    .with(Fault::UnknownFormat),
+            ),
         };
         last = setup;
         games.push(read.map(GameRecord::from_game).map_err(|error| Broken {

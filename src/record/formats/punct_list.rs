@@ -24,7 +24,7 @@ use crate::record::tree::NodeId;
 use crate::record::tree_builder::TreeBuilder;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::punct::{Punct, Setup};
-use crate::rules::{Color, Notate, Position, ReadError, Win};
+use crate::rules::{Color, Fault, Notate, Position, ReadError, Win};
 use std::fmt::Write;
 
 impl RecordedGame for Punct {
@@ -200,7 +200,9 @@ impl Reader {
 
     fn end(mut self) -> Read<Record<Punct>> {
         if let Some(&line) = self.open.last() {
-            let error = ReadError::new("(", "this variation has no end").on_line(line);
+            let error = ReadError::new("(", "this variation has no end")
+                .with(Fault::NoEnd)
+                .on_line(line);
             return Err(self.broken(error));
         }
         if let Some(comment) = &mut self.comment

@@ -6,7 +6,8 @@
 use super::save::TITLE;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
-use crate::rules::{Color, Coord, Game, Kind, Move, ReadError, Setup, Spelling, Step, hive};
+use crate::rules::{Color, Coord, Fault, Game, Kind, Move, ReadError, Setup, Spelling, Step, hive};
+use crate::sentence;
 use crate::words::{Key, Sentence, Words};
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
@@ -135,7 +136,7 @@ impl Scene {
     pub fn read(text: &str) -> Result<Self, ReadError> {
         if text.len() > LARGEST {
             let reason = format!("{} KiB are too much for a scene", text.len() >> 10);
-            return Err(ReadError::new("", reason));
+            return Err(ReadError::new("", reason).with(Fault::TooLarge));
         }
         let text = text.trim_start_matches('\u{FEFF}');
         let scene: Self = ron::Options::default()
@@ -149,17 +150,24 @@ impl Scene {
     }
 
     /// The present position of a game, as a scene that shows whose turn it is or how it ended.
-    pub fn of_position(title: &str, game: &Game) -> Self {
+    /// What there is to see is said in the words of whoever made it.
+    pub fn of_position(title: &str, game: &Game, words: &Words) -> Self {
         let side = game.side_to_move();
         let (about, shown) = game.outcome().map_or_else(
-            || (format!("{side} to move."), Shows::ToMove(side)),
-            |outcome| (format!("{outcome}."), Shows::Outcome(outcome.to_string())),
+            || {
+                let about = sentence!("editor-scene-to-move", side = side);
+                (about, Shows::ToMove(side))
+            },
+            |outcome| {
+                let about = sentence!("editor-scene-outcome", outcome = Sentence::from(outcome));
+                (about, Shows::Outcome(outcome.to_string()))
+            },
         );
         Self {
             version: VERSION,
             name: None,
             title: title.to_owned(),
-            about,
+            about: words.say(&about),
             game: game.setup().to_string(),
             position: Some(game.write_position()),
             moves: Vec::new(),
@@ -184,10 +192,11 @@ impl Scene {
     fn within_limits(&self) -> Result<(), ReadError> {
         let refuse = |what: String| Err(ReadError::new("", what));
         if self.version != VERSION {
-            return refuse(format!(
+            let reason = format!(
                 "this is version {} of the scene format, and Strata reads version {VERSION}",
                 self.version
-            ));
+            );
+            return Err(ReadError::new("", reason).with(Fault::Newer));
         }
         if self.moves.len() > MOST_MOVES {
             return refuse(format!("a scene has {MOST_MOVES} moves at the most"));
@@ -222,10 +231,8 @@ impl Scene {
         };
         for (index, text) in self.moves.iter().enumerate() {
             let mv = game.read_move(text)?;
-            game.play(mv).map_err(|illegal| {
-                let reason = format!("move {} of the scene is refused: {illegal}", index + 1);
-                ReadError::new(text, reason)
-            })?;
+            game.play(mv)
+                .map_err(|illegal| ReadError::refused(text, Some(index as u32 + 1), illegal))?;
         }
         Ok(game)
     }
@@ -330,7 +337,7 @@ fn same<T: PartialEq + std::fmt::Debug>(found: &T, expected: &T) -> Result<(), S
 }
 
 /// The space that a name means: by the game's notation, and in Hive also by a tile that lies there.
-pub fn space(game: &Game, name: &str) -> Result<Coord, String> {
+pub fn find_space(game: &Game, name: &str) -> Result<Coord, ReadError> {
     let named = game
         .spaces()
         .into_iter()
@@ -346,7 +353,12 @@ pub fn space(game: &Game, name: &str) -> Result<Coord, String> {
     };
     named
         .or_else(tile)
-        .ok_or_else(|| ReadError::new(name, "no space on this table").to_string())
+        .ok_or_else(|| ReadError::new(name, "no space on this table"))
+}
+
+/// The same with the error in English words.
+pub fn space(game: &Game, name: &str) -> Result<Coord, String> {
+    find_space(game, name).map_err(|error| error.to_string())
 }
 
 /// The spaces, but its own, where the thing on a space can be put first.

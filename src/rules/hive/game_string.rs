@@ -133,10 +133,10 @@ impl MoveReader {
     fn read(&mut self, text: &str) -> Result<(), ReadError> {
         let mv = self.game.position().read_move(text)?;
         let leeway = self.leeway.after(&self.game, mv);
-        let number = self.game.moves().len() + 1;
-        self.game.play(mv).map_err(|reason| {
-            ReadError::new(text, format!("move {number} is illegal: {reason}"))
-        })?;
+        let number = self.game.moves().len() as u32 + 1;
+        self.game
+            .play(mv)
+            .map_err(|reason| ReadError::refused(text, Some(number), reason))?;
         self.leeway = leeway;
         Ok(())
     }

@@ -4,7 +4,7 @@ use super::board::shifted;
 use super::cell::{directions, opposite};
 use super::game_string::State;
 use super::{Hive, Move, Setup, Tile, text};
-use crate::rules::{Coord, Notate, Outcome, ReadError};
+use crate::rules::{Coord, Fault, Notate, Outcome, ReadError};
 
 /// How a cell is named from a tile in the direction of [`crate::rules::lattice::HEX_DIRECTIONS`]: a mark before or
 /// after the tile's name.
@@ -53,14 +53,14 @@ impl Notate for Hive {
     fn read_move(&self, text: &str) -> Result<Move, ReadError> {
         let mut words = text.split_whitespace();
         let Some(first) = words.next() else {
-            return Err(ReadError::new(text, "there is no move here"));
+            return Err(ReadError::new(text, "there is no move here").with(Fault::Empty));
         };
         let reference = words.next();
         if words.next().is_some() {
-            return Err(ReadError::new(
-                text,
-                "a move is a tile and one place, as in wA1 bQ-",
-            ));
+            return Err(
+                ReadError::new(text, "a move is a tile and one place, as in wA1 bQ-")
+                    .with(Fault::HiveMove),
+            );
         }
         if first.eq_ignore_ascii_case("pass") && reference.is_none() {
             return Ok(Move::Pass);
@@ -72,13 +72,15 @@ impl Notate for Hive {
                 return Err(ReadError::new(
                     text,
                     "only the first tile of a game needs no place beside another",
-                ));
+                )
+                .with(Fault::Where));
             }
             Some(".") => {
                 return Err(ReadError::new(
                     text,
                     "only the first tile of a game is placed with a dot",
-                ));
+                )
+                .with(Fault::Where));
             }
             Some(reference) => self.read_place(reference)?,
         };
@@ -107,10 +109,10 @@ impl Hive {
         let (name, direction) = match (after_first, before_last) {
             (None, None) => (text, None),
             (Some(_), Some(_)) => {
-                return Err(ReadError::new(
-                    text,
-                    "a place has one mark, before or after the tile",
-                ));
+                return Err(
+                    ReadError::new(text, "a place has one mark, before or after the tile")
+                        .with(Fault::HiveMove),
+                );
             }
             (Some(name), None) => (
                 name,
@@ -123,7 +125,8 @@ impl Hive {
         };
         let tile = read_tile(name)?;
         if !self.board.has(tile) {
-            return Err(ReadError::new(text, format!("{tile} is not on the board")));
+            let error = ReadError::new(text, format!("{tile} is not on the board"));
+            return Err(error.with(Fault::NotOnBoard(tile.piece())));
         }
         let at = self.board.coord(tile);
         Ok(direction.map_or(at, |direction| shifted(at, direction)))
@@ -140,5 +143,6 @@ fn read_tile(name: &str) -> Result<Tile, ReadError> {
             name,
             "no tile has this name; tiles are named like wQ or bA2",
         )
+        .with(Fault::Tile)
     })
 }

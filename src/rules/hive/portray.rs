@@ -6,8 +6,8 @@ use super::text::full_reserve;
 use super::tile::{self, tiles};
 use super::{Bug, Hive, Move, Setup, Tile, key};
 use crate::rules::{
-    Color, Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Portray, Position, Queen, Slot,
-    Step, Threat, Throw, Win,
+    Color, Contradiction, Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Portray, Position,
+    Queen, Slot, Step, Threat, Throw, Win,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,10 +69,7 @@ impl Portray for Hive {
             hive.board.put(tile, at);
         }
         if reserve != layout.reserve {
-            return Err(Impossible::new(
-                "the reserves are not what the board leaves of the set",
-                [],
-            ));
+            return Err(Impossible::new(Contradiction::Reserves, []));
         }
         hive.ply = layout.ply;
         hive.sum = key::sum(&hive.board);
@@ -84,10 +81,7 @@ impl Portray for Hive {
                 .and_then(|lying| Tile::from_piece(lying.piece));
             let on_top = last.filter(|last| hive.board.covered() & last.bit() == 0);
             if on_top.is_none() {
-                return Err(Impossible::new(
-                    "the last moved tile must lie on top",
-                    [slot.at],
-                ));
+                return Err(Impossible::new(Contradiction::LastMoved, [slot.at]));
             }
             hive.last_moved = last;
         }
@@ -230,19 +224,16 @@ fn tiles_of(setup: Setup, layout: &Layout) -> Result<Vec<(Tile, Coord)>, Impossi
             .lying
             .contains_key(&at.at_level(level.wrapping_sub(1)));
         if level > 0 && !below {
-            return Err(Impossible::new(format!("{tile} hangs in the air"), [at]));
+            let reason = Contradiction::Floating(tile.piece());
+            return Err(Impossible::new(reason, [at]));
         }
         if level > 0 && !matches!(tile.bug(), Bug::Beetle | Bug::Mosquito) {
-            return Err(Impossible::new(
-                format!("a {} can't lie on another tile", tile.bug()),
-                [at],
-            ));
+            let reason = Contradiction::NoClimber(tile.bug().into());
+            return Err(Impossible::new(reason, [at]));
         }
         if laid.iter().any(|(other, _)| *other == tile) {
-            return Err(Impossible::new(
-                format!("{tile} is on the board twice"),
-                [at],
-            ));
+            let reason = Contradiction::Twice(tile.piece());
+            return Err(Impossible::new(reason, [at]));
         }
         laid.push((tile, at));
     }
@@ -253,24 +244,17 @@ fn tiles_of(setup: Setup, layout: &Layout) -> Result<Vec<(Tile, Coord)>, Impossi
 fn tile_of(setup: Setup, slot: Slot, lying: &Lying) -> Result<Tile, Impossible> {
     let at = slot.at;
     let tile = Tile::from_piece(lying.piece)
-        .ok_or_else(|| Impossible::new("this is no tile of Hive", [at]))?;
+        .ok_or_else(|| Impossible::new(Contradiction::Foreign, [at]))?;
     if !setup.has(tile.bug()) {
-        return Err(Impossible::new(
-            format!("there is no {} in this game", tile.bug()),
-            [at],
-        ));
+        let reason = Contradiction::NotInGame(tile.bug().into());
+        return Err(Impossible::new(reason, [at]));
     }
     if lying.dots != Dots::One(slot) || lying.turn != 0 {
-        return Err(Impossible::new(
-            format!("{tile} must lie straight on one cell"),
-            [at],
-        ));
+        let reason = Contradiction::Misshapen(tile.piece());
+        return Err(Impossible::new(reason, [at]));
     }
     if at.x.unsigned_abs().max(at.y.unsigned_abs()) > FARTHEST as u16 {
-        return Err(Impossible::new(
-            format!("{tile} lies too far from the middle of the table"),
-            [at],
-        ));
+        return Err(Impossible::new(Contradiction::TooFar, [at]));
     }
     Ok(tile)
 }
@@ -288,19 +272,18 @@ impl Hive {
     /// The side to move and the number of plies must fit the tiles, and identical bugs come in order.
     fn check_order(&self, layout: &Layout) -> Result<(), Impossible> {
         if layout.to_move != self.side_to_move() {
-            let reason = format!(
-                "after {} plies it is {}'s turn",
-                layout.ply,
-                self.side_to_move()
-            );
-            return Err(Impossible::new(reason, []));
+            let (ply, side) = (layout.ply, self.side_to_move());
+            return Err(Impossible::new(Contradiction::OthersTurn { ply, side }, []));
         }
         for side in Color::BOTH {
             let placed = (self.board.on_board() & tile::side(side)).count_ones();
             let turns = self.ply.saturating_add(u32::from(side == Color::White)) / 2;
             if placed > turns || (placed == 0 && turns > 0) {
-                let reason =
-                    format!("{side} can't have {placed} tiles on the board after {turns} turns");
+                let reason = Contradiction::TooManyTiles {
+                    side,
+                    placed,
+                    turns,
+                };
                 return Err(Impossible::new(reason, []));
             }
             let hand = self.in_hand(side);
@@ -309,7 +292,10 @@ impl Hive {
                 (hand & first.bit() != 0).then_some((first, later))
             });
             if let Some((first, later)) = skipped {
-                let reason = format!("{first} is placed before {later}");
+                let reason = Contradiction::OutOfOrder {
+                    first: first.piece(),
+                    later: later.piece(),
+                };
                 return Err(Impossible::new(reason, [self.board.coord(later)]));
             }
         }
@@ -336,6 +322,6 @@ fn check_one_hive(layout: &Layout) -> Result<(), Impossible> {
     if apart.is_empty() {
         Ok(())
     } else {
-        Err(Impossible::new("the tiles don't form one hive", apart))
+        Err(Impossible::new(Contradiction::InTwoParts, apart))
     }
 }

@@ -4,7 +4,10 @@
 //! the bottom up — and the tile that the last move moved, if it moved one. A `GameString` is read as well.
 
 use super::{Hive, Setup, Tile, game_string, tile};
-use crate::rules::{Color, Coord, Dots, Kind, Layout, Lying, Portray, Position, ReadError, Slot};
+use crate::rules::{
+    Color, Contradiction, Coord, Dots, Fault, Impossible, Kind, Layout, Lying, Portray, Position,
+    ReadError, Slot,
+};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -27,6 +30,13 @@ pub(super) fn write(hive: &Hive) -> String {
 }
 
 pub(super) fn read(setup: Setup, text: &str) -> Result<Hive, ReadError> {
+    read_words(setup, text).map_err(|error| match error.fault {
+        Fault::Unreadable => error.with(Fault::HivePosition),
+        _ => error,
+    })
+}
+
+fn read_words(setup: Setup, text: &str) -> Result<Hive, ReadError> {
     let text = text.trim();
     if text.contains(';') || !text.contains(char::is_whitespace) {
         let game = game_string::read(&setup, text).map_err(|(error, _)| error)?;
@@ -88,10 +98,11 @@ pub(super) fn read(setup: Setup, text: &str) -> Result<Hive, ReadError> {
         match layout.reserve.get_mut(&(piece.owner, piece.kind)) {
             Some(left) if *left > 0 => *left -= 1,
             _ => {
-                return Err(ReadError::new(
-                    word,
-                    format!("there is no {} in this game", tile.bug()),
-                ));
+                let reason = Contradiction::NotInGame(piece.kind);
+                return Err(ReadError {
+                    token: word.to_owned(),
+                    ..Impossible::new(reason, [at]).into()
+                });
             }
         }
         layout.lying.insert(
@@ -103,7 +114,7 @@ pub(super) fn read(setup: Setup, text: &str) -> Result<Hive, ReadError> {
             },
         );
     }
-    Hive::from_layout(&setup, &layout).map_err(|impossible| ReadError::new("", impossible.reason))
+    Hive::from_layout(&setup, &layout).map_err(ReadError::from)
 }
 
 fn read_placed(word: &str) -> Result<(Tile, Coord), ReadError> {

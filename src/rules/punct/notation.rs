@@ -2,7 +2,7 @@
 
 use super::stacks::NOBODY;
 use super::{Move, Punct, Setup, Shape, Space};
-use crate::rules::{Color, Notate, Outcome, ReadError};
+use crate::rules::{Color, Fault, Notate, Outcome, ReadError};
 
 /// More than any move needs, spaces and all.
 const LONGEST: usize = 64;
@@ -60,15 +60,17 @@ impl Punct {
                     &spaces.join(" "),
                     format!("no turn of the {shape} covers these spaces"),
                 )
+                .with(Fault::PunctMove)
             })?;
         let Some(from) = from else {
             return Ok(Some(Move::Place { shape, at, turn }));
         };
         if self.shape_at(from).is_some_and(|real| real != shape) {
-            return Err(ReadError::new(
-                tokens[2],
-                format!("the piece on {from} is no {shape}"),
-            ));
+            let error = ReadError::new(tokens[2], format!("the piece on {from} is no {shape}"));
+            return Err(error.with(Fault::OtherPiece {
+                at: from.to_string(),
+                kind: shape.into(),
+            }));
         }
         Ok(Some(Move::Shift { from, to: at, turn }))
     }
@@ -83,10 +85,9 @@ impl Punct {
             [turn] => Ok(of_turn(turn)),
             _ => {
                 let named: Vec<String> = turns.iter().map(|turn| format!("r{turn}")).collect();
-                Err(ReadError::new(
-                    text,
-                    format!("which way is it turned? Possible are {}", named.join(" ")),
-                ))
+                let named = named.join(" ");
+                let reason = format!("which way is it turned? Possible are {named}");
+                Err(ReadError::new(text, reason).with(Fault::WhichTurn(named)))
             }
         }
     }
@@ -98,15 +99,17 @@ pub(super) fn read_space(text: &str) -> Result<Space, ReadError> {
             text,
             "no space of the board; they are named like G12, from A2 to Q16",
         )
+        .with(Fault::Space)
     })
 }
 
 fn read_shape(text: &str) -> Result<Shape, ReadError> {
     let mut letters = text.chars();
     let shape = letters.next().and_then(Shape::from_letter);
-    shape
-        .filter(|_| letters.next().is_none())
-        .ok_or_else(|| ReadError::new(text, "no kind of piece; they are T, C, E, L, M and R"))
+    shape.filter(|_| letters.next().is_none()).ok_or_else(|| {
+        let reason = "no kind of piece; they are T, C, E, L, M and R";
+        ReadError::new(text, reason).with(Fault::Letter)
+    })
 }
 
 /// Splits a space's name off the front: a letter and one or two digits.
@@ -135,6 +138,7 @@ pub(super) fn read_turn(text: &str, whole: &str) -> Result<Option<u8>, ReadError
             whole,
             "a move ends with its turn, r0 to r5, as in TG12r1, G12-G5r3 or G12r3",
         )
+        .with(Fault::PunctMove)
     })
 }
 
@@ -163,7 +167,7 @@ impl Notate for Punct {
 
     fn read_move(&self, text: &str) -> Result<Move, ReadError> {
         if text.chars().nth(LONGEST).is_some() {
-            return Err(ReadError::new(text, "too long for a move"));
+            return Err(ReadError::new(text, "too long for a move").with(Fault::PunctMove));
         }
         let tokens: Vec<&str> = text.split_whitespace().collect();
         if let Some(mv) = self.read_long(&tokens)? {
@@ -171,7 +175,7 @@ impl Notate for Punct {
         }
         let word = tokens.concat();
         if word.is_empty() {
-            return Err(ReadError::new("", "there is no move here"));
+            return Err(ReadError::new("", "there is no move here").with(Fault::Empty));
         }
         if word.eq_ignore_ascii_case("pass") {
             return Ok(Move::Pass);

@@ -3,8 +3,8 @@
 use super::stacks::{NOBODY, Stacks};
 use super::{Illegal, Move, Punct, Setup, Shape, Space};
 use crate::rules::{
-    self, Bridge, Color, Coord, Effect, Group, Impossible, Kind, Layout, Lying, Piece, Portray,
-    Position, Slot, Step,
+    self, Bridge, Color, Contradiction, Coord, Effect, Group, Impossible, Kind, Layout, Lying,
+    Piece, Portray, Position, Slot, Step,
 };
 use std::collections::BTreeMap;
 
@@ -94,14 +94,9 @@ impl Portray for Punct {
                 let left = position.reserve(side, shape);
                 let said = layout.reserve.get(&(side, Kind::Punct(shape))).copied();
                 if said.unwrap_or(left) != left {
-                    return Err(Impossible::new(
-                        format!(
-                            "{side} has {} × {} on the board, so {left} must be in reserve",
-                            shape.count() - left,
-                            shape.letter(),
-                        ),
-                        [],
-                    ));
+                    let kind = shape.into();
+                    let reason = Contradiction::Reserve { side, kind, left };
+                    return Err(Impossible::new(reason, []));
                 }
             }
         }
@@ -293,32 +288,18 @@ impl Punct {
     /// Lays one piece of a layout on what is already there.
     fn lay(&mut self, slot: Slot, lying: &Lying) -> Result<(), Impossible> {
         let Slot { at, level } = slot;
-        let bad = |reason: String| Err(Impossible::new(reason, [at]));
-        let Kind::Punct(shape) = lying.piece.kind else {
-            return bad(format!(
-                "the piece at {}, {} is none of PÜNCT's",
-                at.x, at.y
-            ));
+        let bad = |reason| Err(Impossible::new(reason, [at]));
+        let piece = lying.piece;
+        let Kind::Punct(shape) = piece.kind else {
+            return bad(Contradiction::Foreign);
         };
         let Some(space) = Space::new(at) else {
-            return bad(format!("{}, {} is no space of the board", at.x, at.y));
+            return bad(Contradiction::OffBoard);
         };
-        let owner = lying.piece.owner;
-        let who = format!("{owner}'s {} with its PÜNCT on {space}", shape.letter());
-        if lying.turn >= shape.turns() {
-            return bad(format!(
-                "{who} is turned by {}, but its turns are 0 to {}",
-                lying.turn,
-                shape.turns() - 1
-            ));
-        }
-        if lying.piece.number != 0 {
-            return bad(format!(
-                "{who} has a number, but alike pieces are not told apart"
-            ));
-        }
-        if *lying != Lying::new(lying.piece, slot, lying.turn) {
-            return bad(format!("{who} has dots that don't fit its shape and turn"));
+        let owner = piece.owner;
+        let fits = lying.turn < shape.turns() && piece.number == 0;
+        if !fits || *lying != Lying::new(piece, slot, lying.turn) {
+            return bad(Contradiction::Misshapen(piece));
         }
         let taken = space
             .footprint(shape, lying.turn)
@@ -326,24 +307,25 @@ impl Punct {
             .flatten()
             .find(|dot| self.height(*dot) > level);
         if let Some(dot) = taken {
-            return bad(format!(
-                "{who} shares {dot} on level {level} with another piece"
-            ));
+            let at = dot.to_string();
+            return bad(Contradiction::Overlaps { piece, at });
         }
         let landing = self
             .judge_landing(shape, owner, space, lying.turn, NOBODY)
-            .map_err(|reason| Impossible::new(format!("{who} can't lie there: {reason}"), [at]))?;
+            .map_err(|reason| {
+                let why = Box::new(reason.into());
+                let on = space.to_string();
+                Impossible::new(Contradiction::CantLand { piece, at: on, why }, [at])
+            })?;
         if landing != level {
-            return bad(format!(
-                "{who} lies on level {level}, but what is under it ends at level {landing}"
-            ));
+            return bad(Contradiction::Floating(piece));
         }
         let Some(id) = self.stacks.spare(owner, shape) else {
-            return bad(format!(
-                "{owner} has only {} × {}",
-                shape.count(),
-                shape.letter()
-            ));
+            return bad(Contradiction::TooMany {
+                side: owner,
+                kind: piece.kind,
+                count: shape.count(),
+            });
         };
         self.stacks.enter(id, space.index(), lying.turn, level);
         Ok(())
@@ -351,26 +333,27 @@ impl Punct {
 
     /// Sets whose turn it is after how many plies, if the pieces on the board allow it.
     pub(super) fn begin_at(&mut self, to_move: Color, ply: u32) -> Result<(), Impossible> {
-        let bad = |reason: String| Err(Impossible::new(reason, []));
+        let bad = |reason| Err(Impossible::new(reason, []));
         if ply > MOST_PLIES {
-            return bad(format!("no game lasts {ply} plies"));
+            return bad(Contradiction::TooLong);
         }
         if Color::to_move_at(ply) != to_move {
-            return bad(format!("after {ply} plies it is {}'s turn", !to_move));
+            let side = !to_move;
+            return bad(Contradiction::OthersTurn { ply, side });
         }
         let turns = [ply.div_ceil(2), ply / 2];
         for side in Color::BOTH {
-            let (placed, turns) = (self.placed(side), turns[side.index()]);
-            if u32::from(placed) > turns {
-                return bad(format!(
-                    "{side} has {placed} pieces on the board after {turns} turns"
-                ));
+            let (placed, turns) = (self.placed(side).into(), turns[side.index()]);
+            if placed > turns {
+                return bad(Contradiction::TooManyPieces {
+                    side,
+                    placed,
+                    turns,
+                });
             }
         }
         if self.placed(to_move) == Shape::PIECES {
-            return bad(format!(
-                "the game ends with a last piece, so it can't be {to_move}'s turn after placing it"
-            ));
+            return bad(Contradiction::OverAlready(to_move));
         }
         self.to_move = to_move;
         self.ply = ply;

@@ -9,7 +9,7 @@
 use super::notation::{read_space, read_turn, split_space};
 use super::stacks::Stacks;
 use super::{Punct, Setup, Shape, Space};
-use crate::rules::{Color, Kind, Layout, Lying, Piece, Portray, ReadError};
+use crate::rules::{Color, Fault, Kind, Layout, Lying, Piece, Portray, ReadError};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -70,6 +70,13 @@ impl Punct {
     }
 
     pub(super) fn read_position_text(setup: Setup, text: &str) -> Result<Self, ReadError> {
+        Self::read_words(setup, text).map_err(|error| match error.fault {
+            Fault::Unreadable | Fault::PunctMove => error.with(Fault::PunctPosition),
+            _ => error,
+        })
+    }
+
+    fn read_words(setup: Setup, text: &str) -> Result<Self, ReadError> {
         if text.chars().nth(LONGEST).is_some() {
             return Err(ReadError::new(text, "too long for a position"));
         }
@@ -112,8 +119,7 @@ impl Punct {
         for token in tokens {
             read_reserve(&mut layout, token)?;
         }
-        Self::from_layout(&setup, &layout)
-            .map_err(|impossible| ReadError::new("", impossible.reason))
+        Ok(Self::from_layout(&setup, &layout)?)
     }
 }
 

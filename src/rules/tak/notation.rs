@@ -1,7 +1,7 @@
 //! Moves in PTN: `a1`, `Sa1`, `Ca1`, `3c3>12`.
 
 use super::{Direction, Drops, Move, Setup, Square, Stone, Tak};
-use crate::rules::{Color, Notate, Outcome, ReadError, Win};
+use crate::rules::{Color, Fault, Notate, Outcome, ReadError, Win};
 use std::fmt;
 
 /// What may follow a move in PTN: flattening, threats, praise and blame.
@@ -44,9 +44,15 @@ impl std::str::FromStr for Move {
 
     /// Reads short and long forms, with or without marks after them.
     fn from_str(text: &str) -> Result<Self, ReadError> {
-        let bad = |reason: &str| ReadError::new(text, reason);
+        let bad = |reason: &str| ReadError::new(text, reason).with(Fault::TakMove);
+        let undirected = || {
+            let reason = "a spread needs a direction: + - < or >";
+            ReadError::new(text, reason).with(Fault::Direction)
+        };
         let mut rest = text.trim_end_matches(MARKS).chars().peekable();
-        let first = *rest.peek().ok_or_else(|| bad("a move is missing"))?;
+        let first = *rest
+            .peek()
+            .ok_or_else(|| bad("a move is missing").with(Fault::Empty))?;
         let stone = match first {
             'F' => Some(Stone::Flat),
             'S' => Some(Stone::Standing),
@@ -66,15 +72,14 @@ impl std::str::FromStr for Move {
             })?;
         let Some(symbol) = rest.next() else {
             if count.is_some() {
-                return Err(bad("a spread needs a direction: + - < or >"));
+                return Err(undirected());
             }
             return Ok(Self::Place {
                 stone: stone.unwrap_or(Stone::Flat),
                 at: square,
             });
         };
-        let direction = Direction::from_symbol(symbol)
-            .ok_or_else(|| bad("a spread needs a direction: + - < or >"))?;
+        let direction = Direction::from_symbol(symbol).ok_or_else(undirected)?;
         if stone.is_some() {
             return Err(bad("a spread doesn't name the kind of piece"));
         }
@@ -92,10 +97,9 @@ impl std::str::FromStr for Move {
             bad("a spread drops one to eight pieces in all, and one or more on each square")
         })?;
         if drops.count() != count {
-            return Err(bad(&format!(
-                "{count} taken, but {} dropped",
-                drops.count()
-            )));
+            let (taken, dropped) = (count, drops.count());
+            let reason = format!("{taken} taken, but {dropped} dropped");
+            return Err(bad(&reason).with(Fault::Drops { taken, dropped }));
         }
         Ok(Self::Spread {
             from: square,

@@ -4,8 +4,8 @@ use super::square::squares;
 use super::tps::MAX_MOVE_NUMBER;
 use super::{Move, Setup, Square, Stone, Tak};
 use crate::rules::{
-    Color, Coord, Dots, Effect, Group, Illegal, Impossible, Kind, Layout, Lying, Piece, Portray,
-    Position, Slot, Step, Threat, Win,
+    Color, Contradiction, Coord, Dots, Effect, Group, Illegal, Impossible, Kind, Layout, Lying,
+    Piece, Portray, Position, Slot, Step, Threat, Win,
 };
 use std::collections::BTreeMap;
 
@@ -40,18 +40,12 @@ impl Portray for Tak {
 
     fn from_layout(setup: &Setup, layout: &Layout) -> Result<Self, Impossible> {
         if layout.ply / 2 >= MAX_MOVE_NUMBER {
-            return Err(Impossible::new("no game has that many plies", []));
+            return Err(Impossible::new(Contradiction::TooLong, []));
         }
         let mut position = Self::bare(*setup, layout.ply);
         if layout.to_move != position.side_to_move() {
-            return Err(Impossible::new(
-                format!(
-                    "after {} plies it is {}'s turn",
-                    layout.ply,
-                    position.side_to_move()
-                ),
-                [],
-            ));
+            let (ply, side) = (layout.ply, position.side_to_move());
+            return Err(Impossible::new(Contradiction::OthersTurn { ply, side }, []));
         }
         position.lay_all(layout)?;
         position.check_reserve(layout)?;
@@ -198,12 +192,11 @@ impl Tak {
 
     /// Lays one piece of a layout; the pieces of a stack come from the bottom up.
     fn lay(&mut self, slot: Slot, lying: &Lying) -> Result<(), Impossible> {
-        let refuse = |reason: String| Err(Impossible::new(reason, [slot.at]));
-        let name = self.space_name(slot.at);
+        let refuse = |reason| Err(Impossible::new(reason, [slot.at]));
         let Some(square) =
             Square::at(slot.at).filter(|square| self.board.squares & square.bit() != 0)
         else {
-            return refuse(format!("{name} is not on the board"));
+            return refuse(Contradiction::OffBoard);
         };
         let Piece {
             owner,
@@ -211,20 +204,17 @@ impl Tak {
             number: 0,
         } = lying.piece
         else {
-            return refuse(format!("the piece on {name} is no piece of Tak"));
+            return refuse(Contradiction::Foreign);
         };
         if lying.dots != Dots::One(slot) || lying.turn != 0 {
-            return refuse(format!(
-                "the piece on {name} doesn't lie as Tak's pieces do"
-            ));
+            return refuse(Contradiction::Misshapen(lying.piece));
         }
         if slot.level != self.board.height(square) {
-            return refuse(format!("a piece on {name} hangs in the air"));
+            return refuse(Contradiction::Floating(lying.piece));
         }
         if let Some((_, Stone::Standing | Stone::Cap)) = self.top(square) {
-            return refuse(format!(
-                "only the top piece on {name} can be a standing stone or a capstone"
-            ));
+            let at = self.space_name(slot.at);
+            return refuse(Contradiction::NotOnTop { at });
         }
         if !self.pile(owner, stone, square) {
             return refuse(self.too_many(owner, stone));
@@ -233,12 +223,19 @@ impl Tak {
     }
 
     /// What to say when more lies on the board than a side's set holds.
-    pub(super) fn too_many(&self, owner: Color, stone: Stone) -> String {
-        let (count, what) = match stone {
-            Stone::Flat | Stone::Standing => (self.setup.flats(), "stones"),
-            Stone::Cap => (self.setup.caps(), "capstones"),
-        };
-        format!("{owner} has more {what} on the board than the {count} of the set")
+    pub(super) fn too_many(&self, side: Color, stone: Stone) -> Contradiction {
+        match stone {
+            Stone::Flat | Stone::Standing => Contradiction::TooManyStones {
+                side,
+                count: self.setup.flats(),
+            },
+            Stone::Cap if self.setup.caps() == 0 => Contradiction::NotInGame(stone.into()),
+            Stone::Cap => Contradiction::TooMany {
+                side,
+                kind: stone.into(),
+                count: self.setup.caps(),
+            },
+        }
     }
 
     fn check_reserve(&self, layout: &Layout) -> Result<(), Impossible> {
@@ -247,13 +244,10 @@ impl Tak {
             .flat_map(|side| self.reserve_of(side))
             .collect();
         if layout.reserve != expected {
-            return Err(Impossible::new(
-                "what lies on the board and what waits beside it don't make up the sets",
-                [],
-            ));
+            return Err(Impossible::new(Contradiction::Reserves, []));
         }
         if layout.last_moved.is_some() {
-            return Err(Impossible::new("Tak doesn't mark the piece moved last", []));
+            return Err(Impossible::new(Contradiction::LastMoved, []));
         }
         Ok(())
     }
@@ -263,19 +257,19 @@ impl Tak {
 fn check_opening(layout: &Layout) -> Result<(), Impossible> {
     let flat = |lying: &Lying| lying.piece.kind == Kind::Tak(Stone::Flat);
     let lies = |lying: &Lying| lying.piece.owner == Color::Black && flat(lying);
-    let (fits, expected) = match layout.ply {
-        0 => (layout.lying.is_empty(), "the board is empty"),
+    let (fits, otherwise) = match layout.ply {
+        0 => (layout.lying.is_empty(), Contradiction::NotEmpty),
         1 => (
             layout.lying.len() == 1 && layout.lying.values().all(lies),
-            "one flat stone of Black's is all that lies on the board",
+            Contradiction::NotOneFlat,
         ),
         _ => return Ok(()),
     };
     if fits {
-        return Ok(());
+        Ok(())
+    } else {
+        Err(Impossible::new(otherwise, []))
     }
-    let after = if layout.ply == 0 { "no ply" } else { "one ply" };
-    Err(Impossible::new(format!("after {after} {expected}"), []))
 }
 
 fn lies(owner: Color, stone: Stone, slot: Slot) -> Lying {

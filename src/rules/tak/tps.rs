@@ -1,7 +1,7 @@
 //! Positions in TPS: rows from the top rank down, stacks bottom to top, then the side to move and the move number.
 
 use super::{Setup, Square, Stone, Tak, read_small};
-use crate::rules::{Color, Position, ReadError};
+use crate::rules::{Color, Fault, Impossible, Position, ReadError};
 use std::fmt::Write;
 
 /// No game is that long, and every ply number still fits.
@@ -54,6 +54,13 @@ impl Tak {
     }
 
     pub(super) fn from_tps(setup: Setup, text: &str) -> Result<Self, ReadError> {
+        Self::from_rows(setup, text).map_err(|error| match error.fault {
+            Fault::Unreadable => error.with(Fault::TakPosition),
+            _ => error,
+        })
+    }
+
+    fn from_rows(setup: Setup, text: &str) -> Result<Self, ReadError> {
         let mut fields = text.split_whitespace();
         let (Some(board), Some(player), Some(number), None) =
             (fields.next(), fields.next(), fields.next(), fields.next())
@@ -170,7 +177,14 @@ impl Tak {
                 Stone::Flat
             };
             if !self.pile(owner, stone, square) {
-                return Err(ReadError::new(cell, self.too_many(owner, stone)));
+                let error = ReadError::from(Impossible::new(
+                    self.too_many(owner, stone),
+                    [square.coord()],
+                ));
+                return Err(ReadError {
+                    token: cell.to_owned(),
+                    ..error
+                });
             }
         }
         Ok(())

@@ -280,7 +280,7 @@ fn a_layout_that_is_no_position_is_refused_in_words() {
         let mut layout = position.layout();
         change(&mut layout);
         let why = Hive::from_layout(&Setup::default(), &layout).expect_err("impossible");
-        assert!(!why.reason.is_empty());
+        assert!(!why.to_string().is_empty());
     };
     check(|layout| layout.to_move = Color::Black);
     check(|layout| layout.ply = 2);

@@ -212,8 +212,9 @@ fn a_folder_that_cannot_be_written_is_told_once_and_tried_again() {
     let [SaveEvent::Failing(words)] = &events[..] else {
         panic!("{events:?}")
     };
+    let words = words.to_string();
     assert!(
-        words.contains("a file stands where a folder should be"),
+        words.contains("A file stands where a folder should be"),
         "{words}"
     );
     assert!(words.contains(&games.display().to_string()), "{words}");
@@ -304,9 +305,9 @@ fn a_broken_settings_file_is_set_aside_with_a_word() {
         let (settings, words) = store.settings();
         assert_eq!(settings, Settings::default());
         let aside = format!("settings.broken-{}.ron", round + 1);
-        let words = words.unwrap();
+        let words = words.unwrap().to_string();
         assert!(
-            words.contains("line 1") && words.contains(&aside),
+            words.contains("Line 1") && words.contains(&aside),
             "{words}"
         );
         assert_eq!(fs::read_to_string(file(&aside)).unwrap(), *text);

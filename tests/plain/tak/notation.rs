@@ -112,10 +112,10 @@ fn texts_that_are_no_position_are_refused_in_words() {
         ("x3/x3/x,13,x 1 1", "written in 1 and 2"),
         ("x3/x3/x,1Ж,x 1 1", "written in 1 and 2"),
         ("x3/x3/x,1S1,x 1 1", "written in 1 and 2"),
-        ("x3/x3/x,1C,x 1 1", "more capstones"),
+        ("x3/x3/x,1C,x 1 1", "no capstone in this game"),
         (
             "x3/x3/x,11111111111,x 1 1",
-            "White has more stones on the board than the 10",
+            "White has only 10 stones, lying and standing together",
         ),
     ];
     for (text, reason) in cases {

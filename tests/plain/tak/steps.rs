@@ -3,7 +3,7 @@
 use super::{after, read, refusal, space as at, square, start, tps};
 use strata::rules::tak::{Illegal, Stone, Tak};
 use strata::rules::{
-    Color, Coord, Effect, Illegal as Refusal, Impossible, Kind, Portray, Position, Slot, Step, hive,
+    Color, Coord, Effect, Illegal as Refusal, Kind, Portray, Position, Slot, Step, hive,
 };
 
 /// `S` chooses a standing stone, `3a1` takes three there, `b1` puts, `-` passes, `~` turns.
@@ -251,14 +251,19 @@ fn layouts_that_are_no_position_are_refused_in_words() {
     let check = |change: &dyn Fn(&mut strata::rules::Layout), reason: &str| {
         let mut layout = position.layout();
         change(&mut layout);
-        let Impossible { reason: found, .. } = Tak::from_layout(&setup, &layout).expect_err(reason);
+        let found = Tak::from_layout(&setup, &layout)
+            .expect_err(reason)
+            .to_string();
         assert!(found.contains(reason), "{found}");
     };
-    check(&|layout| layout.ply = 0, "after no ply the board is empty");
+    check(
+        &|layout| layout.ply = 0,
+        "Before the first move the board is empty",
+    );
     let one_ply = |layout: &mut strata::rules::Layout| {
         (layout.ply, layout.to_move) = (1, Color::Black);
     };
-    check(&one_ply, "after one ply one flat stone of Black's");
+    check(&one_ply, "After the first move one flat stone of Black's");
     let a3 = |level| Slot {
         at: at("a3"),
         level,
@@ -268,7 +273,7 @@ fn layouts_that_are_no_position_are_refused_in_words() {
         level: 0,
     };
     check(&|layout| layout.to_move = Color::Black, "White's turn");
-    check(&|layout| layout.ply = u32::MAX, "that many plies");
+    check(&|layout| layout.ply = u32::MAX, "No game lasts that long");
     check(
         &|layout| {
             layout.lying.remove(&a3(1));
@@ -277,15 +282,15 @@ fn layouts_that_are_no_position_are_refused_in_words() {
     );
     check(
         &|layout| layout.lying.get_mut(&a3(0)).unwrap().piece.kind = Kind::Tak(Stone::Standing),
-        "only the top piece",
+        "Only the top piece",
     );
     check(
         &|layout| layout.lying.get_mut(&c3).unwrap().piece.kind = Kind::Hive(hive::Bug::Ant),
-        "no piece of Tak",
+        "another game",
     );
     check(
         &|layout| layout.lying.get_mut(&c3).unwrap().turn = 2,
-        "doesn't lie",
+        "can't lie like that",
     );
     check(
         &|layout| {
@@ -296,7 +301,7 @@ fn layouts_that_are_no_position_are_refused_in_words() {
             };
             layout.lying.insert(far, lying);
         },
-        "f1 is not on the board",
+        "not on the board",
     );
     check(
         &|layout| *layout.reserve.values_mut().next().unwrap() += 1,

@@ -79,7 +79,7 @@ impl Editing {
                 hand.steps.push(Step::Choose(kind));
                 hand.preview_turn = Some(preview_turn.unwrap_or_default() % kind.turns());
             }
-            Err(reason) => self.refusal = Some(reason),
+            Err(reason) => self.refusal = Some(reason.into()),
         }
     }
 

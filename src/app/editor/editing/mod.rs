@@ -7,6 +7,7 @@ use crate::app::turn::candidates::Candidates;
 use crate::app::turn::hand::Hand;
 use crate::record::draft::Draft;
 use crate::rules::{Color, Coord, Game, Impossible, Kind, Lying, Slot, Step};
+use crate::words::Sentence;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -21,7 +22,7 @@ pub struct Editing {
     judged: Result<Game, Impossible>,
     color: Color,
     /// What was refused last and why, until something else happens.
-    refusal: Option<Impossible>,
+    refusal: Option<Refused>,
     /// The file that holds the draft as it is now.
     saved: Option<PathBuf>,
 }
@@ -53,7 +54,7 @@ impl Editing {
         self.color
     }
 
-    pub fn refusal(&self) -> Option<&Impossible> {
+    pub fn refusal(&self) -> Option<&Refused> {
         self.refusal.as_ref()
     }
 
@@ -134,10 +135,10 @@ impl Editing {
     }
 
     /// Changes the draft, or says why it can't be changed like that.
-    fn change(&mut self, with: impl FnOnce(&mut Draft) -> Result<(), Impossible>) -> bool {
+    fn change<E: Into<Refused>>(&mut self, with: impl FnOnce(&mut Draft) -> Result<(), E>) -> bool {
         let mut next = self.draft.clone();
         if let Err(reason) = with(&mut next) {
-            self.refusal = Some(reason);
+            self.refusal = Some(reason.into());
             return false;
         }
         if next != self.draft {
@@ -152,6 +153,29 @@ impl Editing {
     fn judge(&mut self) {
         self.judged = self.draft.game();
         self.saved = None;
+    }
+}
+
+/// Why something can't be done to the draft, and the spaces that show it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Refused {
+    pub why: Sentence,
+    pub places: Vec<Coord>,
+}
+
+impl From<Impossible> for Refused {
+    fn from(impossible: Impossible) -> Self {
+        Self {
+            why: (&impossible).into(),
+            places: impossible.places,
+        }
+    }
+}
+
+impl From<Sentence> for Refused {
+    fn from(why: Sentence) -> Self {
+        let places = Vec::new();
+        Self { why, places }
     }
 }
 

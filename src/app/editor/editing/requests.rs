@@ -1,15 +1,22 @@
 //! What the editor's panel asks for: the [`Arrange`] requests.
 
-use super::{Editing, InHand};
+use super::{Editing, InHand, Refused};
 use crate::app::editor::Arrange;
 use crate::app::editor::save_scene::save;
 use crate::app::turn::hand::Hand;
 use crate::record::draft::Draft;
 use crate::rules::Impossible;
+use crate::say;
+use crate::words::{Sentence, Words};
 
 impl Editing {
     /// Applies a request to the draft.
-    pub(in crate::app::editor) fn apply_request(&mut self, request: &Arrange, hand: &mut Hand) {
+    pub(in crate::app::editor) fn apply_request(
+        &mut self,
+        request: &Arrange,
+        hand: &mut Hand,
+        words: &Words,
+    ) {
         self.refusal = None;
         match request {
             Arrange::Open(_) => {}
@@ -30,7 +37,7 @@ impl Editing {
                 if let Some(anchor) = held {
                     self.change(|draft| {
                         draft.remove(anchor);
-                        Ok(())
+                        Ok::<_, Impossible>(())
                     });
                 }
             }
@@ -38,13 +45,13 @@ impl Editing {
                 hand.clear();
                 self.change(|draft| {
                     draft.clear();
-                    Ok(())
+                    Ok::<_, Impossible>(())
                 });
             }
             Arrange::ToMove(side) => {
                 self.change(|draft| {
                     draft.set_to_move(*side);
-                    Ok(())
+                    Ok::<_, Impossible>(())
                 });
             }
             Arrange::MoveNumber(number) => {
@@ -53,22 +60,27 @@ impl Editing {
             Arrange::Read(text) => {
                 hand.clear();
                 self.change(|draft| {
-                    *draft = Draft::read(draft.setup(), text)
-                        .map_err(|error| Impossible::new(error.to_string(), []))?;
-                    Ok(())
+                    *draft =
+                        Draft::read(draft.setup(), text).map_err(|error| Sentence::from(&error))?;
+                    Ok::<_, Sentence>(())
                 });
             }
             Arrange::Save { title, path } => {
-                let unnamed = format!("A position of {}", self.draft.setup().game_name());
-                let title = if title.is_empty() { &unnamed } else { title };
+                let game = self.draft.setup().game_name();
+                let unnamed = || say!(words, "editor-scene-unnamed", game = game);
+                let title = if title.is_empty() {
+                    unnamed()
+                } else {
+                    title.clone()
+                };
                 let written = self
                     .draft
-                    .scene(title)
-                    .map_err(|impossible| impossible.reason)
-                    .and_then(|scene| save(&scene, path));
+                    .scene(&title, words)
+                    .map_err(Refused::from)
+                    .and_then(|scene| Ok(save(&scene, path)?));
                 match written {
                     Ok(()) => self.saved = Some(path.clone()),
-                    Err(reason) => self.refusal = Some(Impossible::new(reason, [])),
+                    Err(refused) => self.refusal = Some(refused),
                 }
             }
         }

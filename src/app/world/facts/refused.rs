@@ -22,8 +22,9 @@ pub(super) fn write_refused(
 ) {
     let places: Vec<Coord> = match (&draft, &refusal.0) {
         (Some(draft), _) => {
-            let impossible = draft.refusal().or(draft.game().err());
-            impossible.map_or_else(Vec::new, |reason| reason.places.clone())
+            let refused = draft.refusal().map(|refused| refused.places.clone());
+            let impossible = || Some(draft.game().err()?.places.clone());
+            refused.or_else(impossible).unwrap_or_default()
         }
         (None, Some(illegal)) => illegal.places(),
         (None, None) => Vec::new(),

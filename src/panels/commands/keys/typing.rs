@@ -6,18 +6,18 @@ use crate::panels::commands::command::Command;
 use crate::panels::commands::keystroke::Keystroke;
 use crate::rules::{Coord, Game};
 use crate::say;
-use crate::words::Speaker;
+use crate::words::{Sentence, Speaker};
 use bevy::prelude::*;
 
 /// What has been typed of a space's name or of a move, until it is one.
-#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(opaque, Resource, Debug, PartialEq, Clone)]
 pub struct Typed {
     pub text: String,
     /// A whole move in the game's notation, not just a space.
     pub notation: bool,
     /// Why the move that was typed can't be read.
-    pub wrong: Option<String>,
+    pub wrong: Option<Sentence>,
 }
 
 impl Typed {
@@ -29,7 +29,12 @@ impl Typed {
     pub(in crate::panels) fn words(&self, speaker: &impl Speaker) -> Option<String> {
         let text = &self.text;
         match (&self.wrong, self.notation) {
-            (Some(why), _) => Some(say!(speaker, "menu-typed-wrong", text = text, why = why)),
+            (Some(why), _) => Some(say!(
+                speaker,
+                "menu-typed-wrong",
+                text = text,
+                why = why.clone()
+            )),
             (None, true) => Some(say!(speaker, "menu-typed-move", text = text)),
             (None, false) => {
                 (!text.is_empty()).then(|| say!(speaker, "menu-typed-space", text = text))
@@ -135,7 +140,7 @@ impl KeyContext<'_, '_> {
                     *self.typed = Typed::default();
                     return Some(Proposal::Play(mv).into());
                 }
-                Err(wrong) => self.typed.wrong = Some(wrong.to_string()),
+                Err(wrong) => self.typed.wrong = Some((&wrong).into()),
             },
             _ => {
                 if let Some(text) = &stroke.event.text {

@@ -49,7 +49,7 @@ pub(super) fn lines(words: &Words, listing: &Listing) -> [String; 3] {
         }
         Err(error) => [
             say!(words, "library-unreadable", id = listing.id.to_string()),
-            error.to_string(),
+            words.say(&error.into()),
             when,
         ],
     }

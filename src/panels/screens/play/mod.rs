@@ -1,7 +1,6 @@
 //! The play screen: the table fills the window; the panels float at its edges.
 
 mod guidance;
-mod names;
 mod pieces;
 mod screen;
 mod source;

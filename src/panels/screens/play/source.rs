@@ -1,6 +1,5 @@
 //! Fills the view from the world, once a frame.
 
-use super::names::sentence;
 use super::view::{EditView, PlayView, PlayerOfRecord};
 use crate::app::{
     AnimationSpeed, Autoplay, Board, Candidates, Choosable, ConfirmMoves, Dot, Editing, Explode,
@@ -185,11 +184,12 @@ impl ViewSource<'_, '_> {
 
     /// The same while a position is set up.
     fn view_of_draft(&self, editing: &Editing) -> PlayView {
+        let words = self.spoken.words();
         let draft = editing.draft();
         let setup = draft.setup().clone();
         let game = editing.game();
-        let problem = game.err().map(|reason| sentence(&reason.reason));
-        let refusal = editing.refusal().map(|reason| sentence(&reason.reason));
+        let problem = game.err().map(|reason| words.say(&reason.into()));
+        let refusal = editing.refusal().map(|refused| words.say(&refused.why));
         PlayView {
             title: say!(
                 self.spoken.words(),

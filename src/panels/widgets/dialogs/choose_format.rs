@@ -2,12 +2,11 @@
 
 use super::window::window;
 use super::{Dialogs, Purpose};
-use crate::panels::commands::format_names::format_name;
 use crate::record::formats::format::Format;
 use crate::rules::Setup;
 use crate::say;
 use crate::store::GameId;
-use crate::words::Speaker;
+use crate::words::{Speaker, format_name};
 use bevy_egui::egui;
 
 impl Dialogs {

@@ -59,7 +59,7 @@ fn in_a_line(words: &Words, number: usize, game: &Result<OpenedGame, BrokenGame>
             words,
             "dialogs-broken-game",
             number = number,
-            why = &broken.words
+            why = broken.words.clone()
         ),
     }
 }

@@ -33,7 +33,7 @@ use super::format::{Format, RecordedGame};
 use crate::record::tree::NodeId;
 use crate::record::{Broken, Claim, MOST_GAMES, MOST_TAGS, Read, Record};
 use crate::rules::tak::{MARKS, Setup, Tak};
-use crate::rules::{Position, ReadError};
+use crate::rules::{Fault, Position, ReadError};
 use reader::Reader;
 use std::iter::Peekable;
 use tokens::{Token, Tokens, What};
@@ -75,7 +75,8 @@ pub fn read(text: &str) -> Vec<Read<Record<Tak>>> {
         games.push(read_game(&mut tokens));
     }
     if games.is_empty() {
-        let error = ReadError::new("", "there is no game in this text").on_line(1);
+        let error = ReadError::new("", "there is no game in this text").with(Fault::NoGame);
+        let error = error.on_line(1);
         games.push(broken(error));
     }
     games

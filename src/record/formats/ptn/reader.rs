@@ -6,7 +6,7 @@ use super::{MOST_NESTED, Rest, result, tokens};
 use crate::record::Record;
 use crate::record::tree_builder::TreeBuilder;
 use crate::rules::tak::{MARKS, Tak};
-use crate::rules::{Color, Notate, Position, ReadError};
+use crate::rules::{Color, Fault, Notate, Position, ReadError};
 
 /// One game as far as it has been read, after its tags.
 pub(super) struct Reader<'r> {
@@ -68,7 +68,7 @@ impl<'r> Reader<'r> {
                 })?;
         }
         if !self.outer.is_empty() {
-            let error = ReadError::new("(", "this variation has no end");
+            let error = ReadError::new("(", "this variation has no end").with(Fault::NoEnd);
             return Err(error.on_line(self.line.begun_on));
         }
         self.record.claim = result::agreed(self.record.tag("Result"), self.record.claim)
@@ -96,7 +96,8 @@ impl<'r> Reader<'r> {
             What::OpenComment => Err(ReadError::new(
                 token.text,
                 "this comment is never closed with }",
-            )),
+            )
+            .with(Fault::NoEnd)),
             What::Open => {
                 if self.builder.depth() == MOST_NESTED {
                     let reason = format!("variations are nested deeper than {MOST_NESTED}");

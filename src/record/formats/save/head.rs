@@ -3,7 +3,7 @@
 use super::read::{bounded, check_version, in_words};
 use super::{Player, TITLE, player, ron};
 use crate::record::clock::Date;
-use crate::rules::{Color, ReadError, Setup};
+use crate::rules::{Color, Fault, ReadError, Setup};
 use crate::strength::Strength;
 use jiff::Timestamp;
 use serde::Deserialize;
@@ -49,7 +49,8 @@ impl Head {
         bounded(text)?;
         let text = text.trim_start_matches('\u{FEFF}');
         let sheet: Sheet = ron().from_str(text).map_err(|error| in_words(&error))?;
-        check_version(sheet.version).map_err(|words| ReadError::new("", words))?;
+        check_version(sheet.version)
+            .map_err(|words| ReadError::new("", words).with(Fault::Newer))?;
         let levels = [sheet.white, sheet.black];
         let title = sheet.tags.iter().find(|(tag, _)| tag == TITLE);
         Ok(Self {

@@ -5,7 +5,7 @@ use crate::record::Claim;
 use crate::record::clock::Date;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
-use crate::rules::{Game, ReadError, Setup};
+use crate::rules::{Fault, Game, ReadError, Setup};
 use crate::strength::Strength;
 use ::ron::error::SpannedError;
 use ::ron::value::RawValue;
@@ -27,6 +27,7 @@ pub(super) fn read(text: &str) -> Result<Save, BrokenSave> {
             )));
         }
         Ok(()) => None,
+        Err(error) if draft.newer => Some(in_words(&error).with(Fault::Newer)),
         Err(error) => Some(in_words(&error)),
     };
     let (save, refused) = draft.play(text).map_err(|error| {
@@ -48,7 +49,9 @@ pub(crate) fn bounded(text: &str) -> Result<(), ReadError> {
         return Err(too_large(text.len() as u64));
     }
     if commas(text) > MOST_COMMAS {
-        return Err(ReadError::new("", "it has more parts than any saved game"));
+        return Err(
+            ReadError::new("", "it has more parts than any saved game").with(Fault::TooLarge)
+        );
     }
     Ok(())
 }
@@ -62,7 +65,7 @@ pub(crate) fn too_large(bytes: u64) -> ReadError {
         "{} MiB are too much for a saved game",
         bytes.div_ceil(1 << 20)
     );
-    ReadError::new("", reason)
+    ReadError::new("", reason).with(Fault::TooLarge)
 }
 
 pub(crate) fn in_words(error: &SpannedError) -> ReadError {
@@ -84,6 +87,8 @@ pub(super) fn check_version(version: u32) -> Result<(), String> {
 #[derive(Default)]
 struct PartialSave<'a> {
     version: Option<u32>,
+    /// Whether a newer Strata wrote it.
+    newer: bool,
     game: Option<String>,
     begun: Option<Date>,
     changed: Option<Date>,
@@ -155,6 +160,7 @@ impl<'a> Visitor<'a> for Fill<'_, 'a> {
             match field {
                 Field::Version => {
                     let version = map.next_value()?;
+                    draft.newer = version > VERSION;
                     check_version(version).map_err(A::Error::custom)?;
                     draft.version = Some(version);
                 }
@@ -287,10 +293,10 @@ impl Row<'_> {
                 &word,
                 format!("move {number} can't be read: {}", error.reason),
             )
+            .with(error.fault)
         })?;
-        game.play(mv).map_err(|illegal| {
-            ReadError::new(&word, format!("move {number} is refused: {illegal}"))
-        })?;
+        game.play(mv)
+            .map_err(|illegal| ReadError::refused(&word, Some(number as u32), illegal))?;
         let node = record.tree.add(way[after], mv);
         if !self.marks.is_empty() {
             record.tree.set_marks(node, self.marks.as_str());

@@ -1,6 +1,6 @@
 //! SGF as a syntax: trees of nodes with properties, read one thing at a time.
 
-use crate::rules::ReadError;
+use crate::rules::{Fault, ReadError};
 
 /// One property value of a node, with the line it stands on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -78,7 +78,7 @@ impl<'a> Scanner<'a> {
                 Ok(None)
             } else {
                 let reason = "the text ends before its game does: a ) is missing";
-                Err(ReadError::new("", reason))
+                Err(ReadError::new("", reason).with(Fault::NoEnd))
             };
         };
         match c {
@@ -127,7 +127,7 @@ impl<'a> Scanner<'a> {
                 Some(c) => value.push(c),
                 None => {
                     let reason = "its value is cut off: a ] is missing";
-                    return Err(ReadError::new(&name, reason));
+                    return Err(ReadError::new(&name, reason).with(Fault::NoEnd));
                 }
             }
         }
