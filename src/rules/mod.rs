@@ -17,6 +17,7 @@
 //! | `rules/games.rs` | its entry in the list: position, module, kind of pieces |
 //! | `rules/position.rs` | a way to win or to draw that no other game has: a variant of [`Win`] or [`Draw`] with its words |
 //! | `rules/lattice.rs` | a [`Lattice`] if the board lies on none of these |
+//! | `rules/fault.rs` | how its moves and positions are written, a variant each; the words in `words/faults.rs` |
 //! | `rules/setup.rs` | an example of its word in the message for an unknown game |
 //! | `ai/evaluation/mod.rs` | `mod <game>;` |
 //! | `protocol/options.rs` | `impl EngineSetup for <game>::Setup {}` |

@@ -24,6 +24,11 @@ impl Sentence {
     pub const fn key(&self) -> Key {
         self.key
     }
+
+    /// What it speaks of, by the names that the language files have for it.
+    pub fn arguments(&self) -> impl Iterator<Item = (&'static str, &Value)> {
+        self.arguments.iter().map(|(name, value)| (*name, value))
+    }
 }
 
 impl From<Key> for Sentence {
@@ -65,7 +70,7 @@ impl PieceName {
     }
 
     /// How Fluent gets it: owner, kind and number, each a word or `-`.
-    pub(super) fn code(self) -> String {
+    pub fn code(self) -> String {
         let owner = self.owner.map_or("-", side_code);
         let number = self
             .number

@@ -163,7 +163,7 @@ fn a_beetle_stack_is_laid_from_the_first_screen_and_a_hive_in_two_parts_is_refus
     person.lays("Black queen", "1,0");
     person.lays("Black beetle", "0,0");
     person.lays("White beetle", "0,0");
-    // What can't lie there isn't laid, and what is far away is, but is no hive yet.
+    // What can't lie on isn't laid, and what is far away is, but is no hive yet.
     person.lays("White ant", "0,0");
     assert!(person.reads("can't lie on another tile"));
     person.lays("White ant", "3,0");
@@ -382,7 +382,7 @@ fn a_text_is_laid_on_the_table_and_a_bad_one_is_told_in_words() {
     person.types("x4,2/rubbish");
     person.key(KeyCode::Enter);
     person.frames(2);
-    assert!(person.reads("a TPS has three parts"));
+    assert!(person.reads("A position of Tak (TPS) is the rows"));
     assert_eq!(person.draft_text(), "x6/x6/x2,12S,x3/x6/x6/1,x5 1 8");
     // What was typed there didn't reach the table.
     assert!(person.hand().is_empty());

@@ -45,10 +45,10 @@ fn what_can_t_be_read_is_said_and_the_open_game_stays() {
     let mut person = Person::at("tak5");
     person.plays_out(&["a1", "e5"]);
     drops(&mut person, &file);
-    hears(&mut person, "letter.txt: ");
+    hears(&mut person, "letter.txt can't be read");
     assert_eq!(person.game().moves_played(), 2);
     drops(&mut person, &folder.path().join("nobody"));
-    hears(&mut person, "nobody: ");
+    hears(&mut person, "nobody can't be read");
     assert_eq!(person.game().moves_played(), 2);
 }
 
@@ -69,8 +69,8 @@ fn a_pipe_or_a_device_dropped_onto_the_window_is_refused_and_holds_nothing_up() 
     let mut person = Person::at("tak5");
     person.plays_out(&["a1"]);
     for (file, words) in [
-        (pipe.as_path(), "pipe: "),
-        (Path::new("/dev/zero"), "zero: "),
+        (pipe.as_path(), "pipe can't be read. It is a pipe"),
+        (Path::new("/dev/zero"), "zero can't be read. It is a pipe"),
     ] {
         drops(&mut person, file);
         hears(&mut person, words);

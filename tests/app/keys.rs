@@ -325,6 +325,18 @@ fn a_whole_move_is_typed_after_a_colon_and_a_wrong_one_explained() {
 }
 
 #[test]
+fn a_whole_move_can_be_typed_on_a_russian_keyboard() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person.types(":");
+    person.types_as("Sc3", "Ыс3");
+    assert!(person.reads(": Sc3_"));
+    person.key(KeyCode::Enter);
+    person.frames(1);
+    assert_eq!(person.texts().last().unwrap(), "Sc3");
+}
+
+#[test]
 fn tab_stays_with_the_board_and_shows_the_reserve_it_is_on() {
     let mut person = Person::at("hive:Base");
     for _ in 0..3 {

@@ -461,6 +461,17 @@ impl Person {
         self.frames(1);
     }
 
+    /// Types on the keys of these signs, on a keyboard that writes others with them.
+    pub fn types_as(&mut self, text: &str, written: &str) {
+        for (sign, written) in text.chars().zip(written.chars()) {
+            let (key, written) = (key_of(sign), written.to_string());
+            self.key_state(key, Some(&written), ButtonState::Pressed);
+            self.frames(1);
+            self.key_state(key, Some(&written), ButtonState::Released);
+        }
+        self.frames(1);
+    }
+
     /// Types them all within one frame.
     pub fn types_at_once(&mut self, text: &str) {
         for sign in text.chars() {

@@ -17,6 +17,7 @@ mod properties;
 mod punct;
 mod records;
 mod rulebook;
+mod refused;
 mod saves;
 mod scenes;
 mod tak;

@@ -5,7 +5,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
-use strata::rules::{Color, Illegal, Position, hive, punct, tak};
+use strata::rules::{Color, hive, punct, tak};
 use strata::words::{Language, Sentence, Words};
 use strata::{say, sentence};
 
@@ -215,37 +215,62 @@ fn a_damaged_override_is_passed_over() {
     assert_eq!(say!(words, "results-drawn"), "Мир");
 }
 
-/// A position of each game with a refused move of each rule that whole moves can break, and the key of its sentence.
-fn refused() -> Vec<(Illegal, &'static str)> {
-    let mut found = Vec::new();
-    let position: tak::Tak = strata::rules::Notate::read_position(
-        &tak::Setup::default(),
-        "x5/x5/1111111,x,2S,x2/2,1,x3/121C,2S,x3 1 9",
-    )
-    .unwrap();
-    for (text, key) in [
-        ("2a3>11", "refusals-tak-standing-blocks"),
-        ("6a3>", "refusals-tak-too-many"),
-        ("a2>", "refusals-tak-not-yours"),
-        ("Ca5", "refusals-tak-no-cap-left"),
-        ("a3", "refusals-tak-taken"),
+/// A translator's sentence that can't be said gives way to the embedded one of the language, not to English, and the log says why.
+#[test]
+fn an_override_that_cannot_be_said_gives_way_to_the_embedded_sentence_of_its_language() {
+    let tile = |name| hive::Tile::read(name).unwrap();
+    let covered = sentence!("refusals-hive-covered", tile = tile("wL"), by = tile("bB1"));
+    let embedded = Words::of(Language::Russian).say(&covered);
+    for (line, why) in [
+        (
+            "refusals-hive-covered = { $tale } под { PIECE($by) }.",
+            "$tale",
+        ),
+        ("refusals-hive-covered = { SIDE($tile) } сидит.", "SIDE"),
+        ("refusals-hive-covered = { NUMBER($tile) } сидит.", "NUMBER"),
+        (
+            "refusals-hive-covered = { common-side } сидит.",
+            "common-side",
+        ),
+        ("refusals-hive-covered =\n    .gender = нет", "says nothing"),
+        ("refusals-hive-cowered = Нет.", "no sentence"),
     ] {
-        let mv = strata::rules::Notate::read_move(&position, text).unwrap();
-        found.push((position.check(mv).unwrap_err(), key));
+        let folder = tempfile::tempdir().unwrap();
+        let own = folder.path().join("ru");
+        fs::create_dir(&own).unwrap();
+        let file = format!("{line}\nresults-drawn = Мир\n");
+        fs::write(own.join("mine.ftl"), file).unwrap();
+        let (words, troubles) = Words::with_overrides(Language::Russian, folder.path());
+        assert_eq!(troubles.len(), 1, "{line}: {troubles:?}");
+        assert!(
+            troubles[0].contains("mine.ftl") && troubles[0].contains(why),
+            "{troubles:?}"
+        );
+        assert_eq!(words.say(&covered), embedded, "{line}");
+        // What can be said of the same file holds, and what it lacks is embedded.
+        assert_eq!(say!(words, "results-drawn"), "Мир");
+        assert_eq!(say!(words, "common-pieces", count = 2), "2 фигуры");
     }
-    found
 }
 
+/// A translator may call a piece something else; the rest of its forms and its gender are those that are embedded.
 #[test]
-fn a_refused_move_is_told_in_every_language() {
-    for (reason, key) in refused() {
-        let sentence = Sentence::from(&reason);
-        assert_eq!(sentence.key().as_str(), key);
-        let said: BTreeSet<String> = Language::ALL
-            .map(|language| Words::of(language).say(&sentence))
-            .into();
-        assert_eq!(said.len(), 4, "{said:?}");
-    }
+fn names_of_pieces_can_be_overridden_too() {
+    let tile = |name| hive::Tile::read(name).unwrap();
+    let covered = sentence!("refusals-hive-covered", tile = tile("wL"), by = tile("bB1"));
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join("ru");
+    fs::create_dir(&own).unwrap();
+    let names = "beetle = скарабей\nladybug = { $size }\nsnail = улитка\n";
+    fs::write(own.join("pieces.ftl"), names).unwrap();
+    let (words, troubles) = Words::with_overrides(Language::Russian, folder.path());
+    assert_eq!(
+        words.say(&covered),
+        "Белая божья коровка не может ходить: на ней сидит чёрный скарабей 1."
+    );
+    assert_eq!(troubles.len(), 2, "{troubles:?}");
+    assert!(troubles[0].contains("ladybug") && troubles[0].contains("size"));
+    assert!(troubles[1].contains("snail"));
 }
 
 /// Every reason that the rules can give, with made-up pieces and places.

@@ -31,6 +31,10 @@ const COMMAND_KEYS: [KeyCode; 2] = if cfg!(target_os = "macos") {
 } else {
     [KeyCode::ControlLeft, KeyCode::ControlRight]
 };
+
+/// The last letter of the Latin alphabets of Europe, ü and ł among them.
+const LAST_LATIN: char = '\u{24F}';
+
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 
 /// Turns key events into keystrokes, with the modifiers that were held.
@@ -80,6 +84,35 @@ impl Keystroke {
         {
             return Some(sign.to_ascii_lowercase());
         }
+        self.placed_letter()
+    }
+
+    /// What the key adds to a move in notation, which is Latin: as the layout has it, or as the key is placed where that is a
+    /// letter of another alphabet.
+    pub fn notation(&self) -> String {
+        let text = self.event.text.as_deref().unwrap_or_default();
+        let foreign = text
+            .chars()
+            .find(|sign| sign.is_alphabetic() && *sign > LAST_LATIN);
+        let latin = foreign.and_then(|sign| {
+            let upper = sign.is_uppercase();
+            let letter = self.placed_letter().map(|letter| {
+                if upper {
+                    letter.to_ascii_uppercase()
+                } else {
+                    letter
+                }
+            });
+            letter.or_else(|| self.placed_sign(upper))
+        });
+        latin.map_or_else(
+            || text.chars().filter(|sign| !sign.is_control()).collect(),
+            String::from,
+        )
+    }
+
+    /// The letter (in lower case) or digit that stands on the key of an English keyboard.
+    fn placed_letter(&self) -> Option<char> {
         // `KeyA` and `Digit1` are named after what is printed on them.
         let name = format!("{:?}", self.event.key_code);
         let printed = name
@@ -91,6 +124,18 @@ impl Keystroke {
             (Some(sign), None) => Some(sign.to_ascii_lowercase()),
             _ => None,
         }
+    }
+
+    /// The sign of an English keyboard on a key that other alphabets use for a letter.
+    const fn placed_sign(&self, upper: bool) -> Option<char> {
+        let (lower, shifted) = match self.event.key_code {
+            KeyCode::Comma => (',', '<'),
+            KeyCode::Period => ('.', '>'),
+            KeyCode::Semicolon => (';', ':'),
+            KeyCode::Quote => ('\'', '"'),
+            _ => return None,
+        };
+        Some(if upper { shifted } else { lower })
     }
 
     /// The same keystroke as if Shift were not held.
@@ -114,5 +159,29 @@ impl Keystroke {
             window: Entity::PLACEHOLDER,
         };
         Self { event, modifiers }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_written_in_latin_letters_on_every_keyboard() {
+        for (key, text, written) in [
+            (KeyCode::KeyC, "c", "c"),
+            (KeyCode::KeyC, "с", "c"),
+            (KeyCode::KeyC, "С", "C"),
+            (KeyCode::Period, "Ю", ">"),
+            (KeyCode::Digit3, "3", "3"),
+            (KeyCode::Minus, "-", "-"),
+            // Where the key has no other meaning, what it writes stays.
+            (KeyCode::BracketLeft, "ü", "ü"),
+            (KeyCode::Enter, "\r", ""),
+        ] {
+            let mut stroke = Keystroke::of(key, Some(text), Modifiers::default());
+            stroke.event.text = Some(text.into());
+            assert_eq!(stroke.notation(), written, "{text}");
+        }
     }
 }

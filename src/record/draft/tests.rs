@@ -74,7 +74,7 @@ fn what_the_set_lacks_is_refused_and_comes_back_when_it_is_taken_off() {
     let mut draft = draft("tak5");
     lay(&mut draft, &[(White, CAP, at(0, 0))]);
     let why = draft.put(White, CAP, at(1, 0), 0).expect_err("one a side");
-    let none = "White has none of these left: capstone.";
+    let none = "White has no capstone left.";
     assert_eq!(why.to_string(), none);
     draft.remove(at(0, 0).at_level(0));
     lay(&mut draft, &[(White, CAP, at(1, 0))]);

@@ -157,7 +157,7 @@ fn a_pinned_pillbug_says_that_it_can_still_throw_and_throws() {
     person.click(by.at);
     assert!(person.hand().is_empty());
     person.frames(2);
-    assert!(person.reads("It can still throw"));
+    assert!(person.reads("it can still throw a neighbour. Click a marked tile"));
     assert!(person.marked(strata::table::Mark::Throw) > 0);
     person.click(thrown.at);
     let targets = person.game().thrown_targets(thrown.at);

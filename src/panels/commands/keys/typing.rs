@@ -142,12 +142,7 @@ impl KeyContext<'_, '_> {
                 }
                 Err(wrong) => self.typed.wrong = Some((&wrong).into()),
             },
-            _ => {
-                if let Some(text) = &stroke.event.text {
-                    let visible = text.chars().filter(|sign| !sign.is_control());
-                    self.typed.text.extend(visible);
-                }
-            }
+            _ => self.typed.text.push_str(&stroke.notation()),
         }
         None
     }
