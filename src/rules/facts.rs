@@ -36,7 +36,7 @@ pub struct Threat<M> {
     pub by: Color,
     pub mv: M,
     pub how: Win,
-    /// Where its pieces would come to lie.
+    /// Where its pieces would come to lie, and where those of other such moves would.
     pub spaces: Vec<Coord>,
 }
 

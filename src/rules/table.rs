@@ -226,7 +226,8 @@ pub trait Portray: Position {
     /// PÜNCT's spaces of level 0 that a new piece may cover.
     fn placeable(&self, side: Color) -> Vec<Coord>;
 
-    /// The spaces of the winning road, path, or the surrounded queens with what surrounds them.
+    /// What won: the spaces of the road or the path from end to end, the surrounded queens with what surrounds them, or
+    /// all that was counted for the winner.
     fn winning_path(&self) -> Vec<Coord>;
 
     /// Connected groups of what counts toward a road or a connection, largest first.

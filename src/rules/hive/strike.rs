@@ -26,9 +26,13 @@ impl Hive {
         };
         let around = board.occupied_around(goal);
         // A new tile may go there if the queen lies under one's own beetle.
-        if side == self.side_to_move() && board.side_around(goal, !side) == 0 {
-            let placed = tiles(self.choices()).map(|tile| Move::To { tile, to });
-            if let Some(mv) = placed.into_iter().find(|&mv| self.is_legal(mv) && wins(mv)) {
+        if board.side_around(goal, !side) == 0 {
+            let mut in_turn = self.clone();
+            if side != self.side_to_move() {
+                in_turn.play_unchecked(Move::Pass);
+            }
+            let mut placed = tiles(in_turn.choices()).map(|tile| Move::To { tile, to });
+            if let Some(mv) = placed.find(|&mv| in_turn.is_legal(mv) && wins(mv)) {
                 return Some(mv);
             }
         }
@@ -86,6 +90,14 @@ mod tests {
                     assert!(legal.contains(&mv) && wins(&mv));
                     found += 1;
                 }
+                // The other side could do what it can if this one passed.
+                let mut passed = position.clone();
+                passed.play_unchecked(Move::Pass);
+                assert_eq!(
+                    position.strike(!side).is_some(),
+                    passed.strike(!side).is_some(),
+                    "{position:?}"
+                );
                 game.play(legal[random.usize(..legal.len())]).unwrap();
             }
         }

@@ -1,5 +1,6 @@
 //! What the rules know of a PÜNCT position that is worth showing.
 
+use super::board::CENTRE;
 use super::stacks::NOBODY;
 use super::{Illegal, Punct, Space, connection};
 use crate::rules::{self, Bridge, Color, Coord, Group, Outcome, Position, Slot, Win};
@@ -49,13 +50,17 @@ impl Punct {
         }
     }
 
-    /// A shortest way from side to side, once there is one that won.
-    pub(super) fn winning_connection(&self) -> Vec<Coord> {
+    /// A shortest way from side to side, once there is one that won; the dots in the centre where they were counted.
+    pub(super) fn winning_spaces(&self) -> Vec<Coord> {
         match self.outcome() {
             Some(Outcome::Won {
                 by,
                 how: Win::Connection,
             }) => coords(connection::shortest_way(self.tops(by))),
+            Some(Outcome::Won {
+                by,
+                how: Win::Centre,
+            }) => coords(self.tops(by) & CENTRE),
             _ => Vec::new(),
         }
     }

@@ -42,9 +42,12 @@ impl Punct {
                 Illegal::OverTheEdge { .. } | Illegal::NothingChanges(_)
             )
         };
+        // A piece that only would lie as it did before fits, and the edge is near for other turns of it.
+        let stays = |reason: &&Illegal| matches!(reason, Illegal::NothingChanges(_));
         reasons
             .iter()
             .find(|reason| !vague(reason))
+            .or(reasons.iter().find(stays))
             .or(reasons.first())
             .cloned()
             .map_or(Illegal::OutOfOrder, Illegal::for_every_turn)
@@ -221,7 +224,7 @@ impl Portray for Punct {
     }
 
     fn winning_path(&self) -> Vec<Coord> {
-        self.winning_connection()
+        self.winning_spaces()
     }
 
     /// [`Group::touches`] numbers the sides as [`super::board::SIDES`] does: bits 0 and 1 are the A and Q sides, 2 and 3
@@ -243,7 +246,11 @@ impl Portray for Punct {
             let slots = dots.map_or_else(Vec::new, |dots| dots.slots().to_vec());
             slots.into_iter().map(|slot| slot.at)
         });
-        let spaces = spaces.collect();
+        let mut spaces: Vec<Coord> = spaces.collect();
+        let others = self.joining_spaces(side);
+        spaces.extend(others.iter().map(Space::coord));
+        spaces.sort_unstable();
+        spaces.dedup();
         position.play_unchecked(mv);
         match position.outcome()? {
             rules::Outcome::Won { by, how } => Some(rules::Threat {

@@ -4,7 +4,7 @@ use super::roads::{edges, fewest_missing, flood, shortest_road};
 use super::square::squares;
 use super::{Illegal, Square, Tak};
 use crate::rules::facts::Group;
-use crate::rules::{Color, Coord, Illegal as Refusal, Position, Slot};
+use crate::rules::{Color, Coord, Illegal as Refusal, Outcome, Position, Slot, Win};
 use std::collections::BTreeMap;
 
 /// A stack moves by its top piece: that one is listed as movable or stuck, all below it are covered.
@@ -64,13 +64,21 @@ impl Tak {
         square.coord().at_level(self.board.height(square) - 1)
     }
 
-    pub(super) fn winning_road(&self) -> Vec<Coord> {
-        self.road_winner().map_or_else(Vec::new, |side| {
-            shortest_road(self.board.road(side), self.board.squares)
-                .into_iter()
-                .map(Square::coord)
-                .collect()
-        })
+    /// A shortest road of whoever has one; the flats that won where they were counted.
+    pub(super) fn winning_squares(&self) -> Vec<Coord> {
+        match self.outcome() {
+            Some(Outcome::Won { by, how: Win::Road }) => {
+                shortest_road(self.board.road(by), self.board.squares)
+                    .into_iter()
+                    .map(Square::coord)
+                    .collect()
+            }
+            Some(Outcome::Won {
+                by,
+                how: Win::Flats,
+            }) => coords(self.board.flats(by)),
+            _ => Vec::new(),
+        }
     }
 
     pub(super) fn road_groups(&self) -> Vec<Group> {

@@ -126,16 +126,12 @@ impl Portray for Tak {
 
     fn winning_threat(&self, side: Color) -> Option<Threat<Move>> {
         let mv = self.road_in_one(side)?;
-        let mut spaces = match mv {
-            Move::Place { at, .. } => vec![at.coord()],
-            Move::Spread { .. } => drop_squares(mv),
-        };
-        spaces.dedup();
+        let spaces = self.road_squares(side);
         Some(Threat {
             by: side,
             mv,
             how: Win::Road,
-            spaces,
+            spaces: spaces.into_iter().map(Square::coord).collect(),
         })
     }
 
@@ -156,7 +152,7 @@ impl Portray for Tak {
     }
 
     fn winning_path(&self) -> Vec<Coord> {
-        self.winning_road()
+        self.winning_squares()
     }
 
     /// [`Group::touches`] has 1 for the north side (rank 5 on a 5×5 board), 2 for the east, 4 for the south, 8 for the

@@ -29,6 +29,35 @@ impl Tak {
             .or_else(|| self.road_by_spread(side))
     }
 
+    /// What the moves that would finish this side's road now would add to it. A move that takes more than another such
+    /// move takes is left out.
+    pub(super) fn road_squares(&self, side: Color) -> Vec<Square> {
+        let board = &self.board;
+        let size = self.setup.size();
+        let road = board.road(side);
+        let mut added: Vec<u64> = Vec::new();
+        if !self.reserves[side.index()].is_empty() {
+            let by_hand = squares(self.wanted(side) & board.empty());
+            added.extend(by_hand.map(Square::bit));
+        }
+        moves::spreads(board, side, size, |mv| {
+            if let Move::Spread {
+                from,
+                direction,
+                drops,
+            } = mv
+            {
+                let after = road_after(board, side, from, direction, drops);
+                if has_road(after, size) {
+                    added.push(after & !road);
+                }
+            }
+        });
+        let takes_more = |&set: &u64| added.iter().any(|&less| less != set && less & !set == 0);
+        let needed = added.iter().filter(|set| !takes_more(set));
+        squares(needed.fold(0, |all, set| all | set)).collect()
+    }
+
     /// A stone of the side to move that ends the game with more flats for it.
     pub(crate) fn flats_in_one(&self) -> Option<Move> {
         let side = self.side_to_move();

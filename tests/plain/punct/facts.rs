@@ -2,7 +2,7 @@
 
 use super::diagram::{after, black, space, white};
 use strata::rules::facts::Bridge;
-use strata::rules::punct::{Illegal, Punct, Setup, Shape};
+use strata::rules::punct::{Illegal, Move, Punct, Setup, Shape};
 use strata::rules::{Color, Coord, Kind, Portray, Position, Slot, Step};
 
 fn at(name: &str) -> Coord {
@@ -85,6 +85,20 @@ fn missing_spaces_are_counted_for_each_pair_of_sides() {
     let position = white("EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3");
     assert_eq!(position.missing()[0][0], Some(3), "G8, H8 and I8");
     assert_eq!(position.missing()[1], [Some(17); 3]);
+}
+
+#[test]
+fn of_two_gaps_that_would_win_both_are_threatened() {
+    let short = "EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3";
+    let one = black(short).winning_threat(Color::White).expect("a threat");
+    assert!(one.spaces.contains(&at("G8")), "{:?}", one.spaces);
+    // Another way from side to side that lacks one piece elsewhere.
+    let others = format!("{short},EA6r5,ED6r5,EG6r5,CN6r2");
+    let two = black(&others)
+        .winning_threat(Color::White)
+        .expect("a threat");
+    let near = |name: &str| two.spaces.contains(&at(name));
+    assert!(near("G8") && near("K6"), "{:?}", names(&two.spaces));
 }
 
 #[test]
@@ -210,4 +224,38 @@ fn why_steps_lead_nowhere() {
         strata::rules::Illegal::GameOver
     );
     assert_eq!(over.side_to_move(), Color::Black);
+}
+
+#[test]
+fn only_a_piece_that_fits_in_no_turn_is_said_to_fit_in_none() {
+    let shape = Shape::StraightCentre;
+    let start = Punct::new(&Setup::default());
+    let in_the_corner = [Step::Choose(Kind::Punct(shape)), Step::Put(at("A1"))];
+    let corner = space("A1");
+    assert_eq!(
+        start.why_not(&in_the_corner),
+        Illegal::NoTurnFits { shape, at: corner }.into()
+    );
+    // Along the edge it fits in one turn only. Put back on its place so, it stays as it was.
+    let mut moves = Vec::new();
+    start.legal_moves(&mut moves);
+    let edge = space("A5");
+    let along = moves.into_iter().find(
+        |mv| matches!(mv, Move::Place { shape: placed, at, .. } if (*placed, *at) == (shape, edge)),
+    );
+    let mut position = start;
+    position.play(along.expect("it fits")).expect("legal");
+    position.play_unchecked(Move::Pass);
+    let there = edge.coord();
+    let back = [
+        Step::Take {
+            at: there,
+            count: 1,
+        },
+        Step::Put(there),
+    ];
+    assert_eq!(
+        position.why_not(&back),
+        Illegal::NothingChanges(edge).into()
+    );
 }

@@ -1,8 +1,9 @@
 //! What the table is told of a position.
 
 use super::{space as at, square, start, tps};
+use std::collections::BTreeSet;
 use strata::rules::tak::Illegal;
-use strata::rules::{Color, Coord, Portray, Slot};
+use strata::rules::{Color, Coord, Portray, Position, Slot};
 
 fn slots(texts: &[(&str, u8)]) -> Vec<Slot> {
     texts
@@ -86,6 +87,15 @@ fn the_winning_road_is_a_shortest_one() {
     let road: Vec<Coord> = ["a3", "b3", "c3", "d3", "e3"].map(at).to_vec();
     assert_eq!(position.winning_path(), road);
     assert!(tps("x5/x5/1,1,1,1,x/x5/x5 2 9").winning_path().is_empty());
+}
+
+#[test]
+fn where_flats_were_counted_those_of_the_winner_are_shown() {
+    let position = tps("1,2,1/1S,2C,2/12,1,21 1 9");
+    let flats = ["a3", "c3", "b1", "c1"].map(at).into_iter().collect();
+    assert_eq!(BTreeSet::from_iter(position.winning_path()), flats);
+    let equal = tps("1,2,1/1S,2C,2/12,1,12 1 9");
+    assert!(equal.outcome().is_some() && equal.winning_path().is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Roads in one move: what is seen without trying agrees with what trying every move shows.
 
 use super::*;
-use strata::rules::{Color, Outcome, Win};
+use strata::rules::{Color, Outcome, Portray, Win};
 
 /// Whether some move of the side to move finishes its road.
 fn by_trying(position: &Tak) -> bool {
@@ -99,4 +99,26 @@ fn a_road_in_one_may_come_by_hand_by_a_step_by_a_spread_or_from_under_a_wall() {
     // The wall goes aside, and the flat below it closes the road.
     let wall = tps("x5/x5/x5/2,2,x3/1,1,11S,1,1 1 6");
     assert!(wall.road_in_one(Color::White).is_some());
+}
+
+/// Where the moves that would win come to lie, by name.
+fn threatened(text: &str, side: Color) -> Vec<String> {
+    let position = tps(text);
+    let threat = position.winning_threat(side).expect("a threat");
+    let spaces = threat.spaces.into_iter();
+    spaces.map(|at| position.space_name(at)).collect()
+}
+
+#[test]
+fn every_square_that_would_win_is_told_and_none_that_is_not_needed() {
+    for (text, expected) in [
+        // A row and a column, both one short.
+        ("x4/x,x,1,2/2,x,1,2/1,1,1,x 2 6", vec!["d1", "c4"]),
+        // The stack on d2 could step down and drop the rest behind it: the step is enough.
+        ("x5/x5/x3,2,x/x5/1,1,1,1,x 2 6", vec!["e1"]),
+        // Only a spread fills both gaps.
+        ("x5/x5/x5/x5/111,2,2,1,1 2 6", vec!["b1", "c1"]),
+    ] {
+        assert_eq!(threatened(text, Color::White), expected, "{text}");
+    }
 }

@@ -45,6 +45,44 @@ impl Punct {
         self.centre_threat(side)
     }
 
+    /// The spaces that moves would cover with which the side would join two sides now; of moves that overlap, only those
+    /// of one.
+    pub(crate) fn joining_spaces(&self, side: Color) -> Bits {
+        let own = self.tops(side);
+        let straits = [0, 1, 2].map(|pair| Strait::find(own, pair));
+        let mut found = Bits::EMPTY;
+        let mut add = |set: Bits, straits: &[Option<Strait>; 3], deltas| {
+            for strait in straits.iter().flatten() {
+                for at in (set & strait.landings(deltas)).iter() {
+                    let covered = footprint(at, deltas);
+                    if !covered.meets(found) {
+                        found |= covered;
+                    }
+                }
+            }
+        };
+        for shape in Shape::ALL {
+            for (deltas, set) in DELTAS[shape.index()]
+                .into_iter()
+                .zip(self.placements(shape, side))
+            {
+                add(set, &straits, deltas);
+            }
+        }
+        for id in self.stacks.on_board(side) {
+            if self.stacks.is_free(id) {
+                let (left, _) = self.without(id);
+                let gone = own.without(left);
+                let straits = straits.map(|strait| strait.and_then(|it| it.without(left, gone)));
+                let shape = Stacks::shape(id);
+                for (deltas, set) in DELTAS[shape.index()].into_iter().zip(self.landings(id)) {
+                    add(set, &straits, deltas);
+                }
+            }
+        }
+        found
+    }
+
     fn joining_place(
         &self,
         side: Color,

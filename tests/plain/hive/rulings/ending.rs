@@ -1,9 +1,9 @@
 //! The end: surrounded queens and the third occurrence.
 
-use super::{game, white};
+use super::{black, game, white};
 use crate::hive::diagram::tile;
 use strata::rules::hive::Move;
-use strata::rules::{Color, Draw, Illegal, Outcome, Played, Portray, Position, Win};
+use strata::rules::{Color, Draw, Effect, Illegal, Outcome, Played, Portray, Position, Win};
 
 #[test]
 fn the_game_ends_when_a_queen_is_surrounded_by_tiles_of_any_colour() {
@@ -54,6 +54,39 @@ fn a_queen_under_a_beetle_is_surrounded_like_any_other() {
         .expect("legal");
     assert_eq!(
         position.outcome().and_then(Outcome::winner),
+        Some(Color::White)
+    );
+}
+
+#[test]
+fn a_tile_from_the_hand_threatens_a_queen_under_ones_own_beetle() {
+    // All around the last free cell is White's, so a new tile may come there. Nothing of White's can move to it.
+    let d = black(
+        r"
+        wA1     wA2
+    wS1     bQ<wB1  wB2
+        wS2     *       wG1
+    bA1     wQ      wG2
+        ",
+    );
+    let threat = d.position.winning_threat(Color::White);
+    let threat = threat.expect("a tile could be placed there");
+    assert_eq!((threat.by, threat.spaces), (Color::White, vec![d.mark()]));
+    let mut played = d.position.clone();
+    let placed = played.effects(threat.mv);
+    assert!(matches!(placed[..], [Effect::Enter { .. }]), "{placed:?}");
+    let mut moves = Vec::new();
+    played.legal_moves(&mut moves);
+    let elsewhere = moves.into_iter().find(|mv| {
+        let mut after = played.clone();
+        after.play_unchecked(*mv);
+        after.winning_threat(Color::White).is_some()
+    });
+    played.play_unchecked(elsewhere.expect("a move that doesn't help"));
+    let threat = played.winning_threat(Color::White).expect("still");
+    played.play(threat.mv).expect("legal in its turn");
+    assert_eq!(
+        played.outcome().and_then(Outcome::winner),
         Some(Color::White)
     );
 }

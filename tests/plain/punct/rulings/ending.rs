@@ -131,6 +131,9 @@ fn when_either_player_has_placed_the_last_piece_the_centre_decides() {
             how: Win::Centre,
         });
         assert_eq!(last.outcome(), Some(expected), "{name}");
+        // What was counted is shown.
+        let counted = by.map_or(0, |by| usize::from(centre[by.index()]));
+        assert_eq!(last.winning_path().len(), counted, "{name}");
     }
 }
 
