@@ -93,7 +93,7 @@ fn a_game_becomes_an_animation_with_a_frame_for_each_position() {
     );
     std::fs::write(&record, "[Size \"4\"]\n\n1. a1 d4 2. b2").expect("it can be written");
     let output = film.display().to_string();
-    let (said, code) = strata(&[
+    let ran = run(&[
         "film",
         &record.display().to_string(),
         "-o",
@@ -101,7 +101,16 @@ fn a_game_becomes_an_animation_with_a_frame_for_each_position() {
         "--size",
         "160x100",
     ]);
-    assert_eq!(code, Some(0), "{said}");
+    let told = String::from_utf8_lossy(&ran.stdout);
+    let said = String::from_utf8_lossy(&ran.stderr);
+    assert_eq!(ran.status.code(), Some(0), "{said}");
+    // What was written, in a line; and no progress where nobody watches it.
+    let line = format!("{output}: 4 positions, 160x100 pixels, ");
+    assert!(
+        told.starts_with(&line) && told.lines().count() == 1,
+        "{told}"
+    );
+    assert_eq!(said, "");
     let file = std::fs::File::open(&film).expect("the animation is there");
     let mut read = gif::DecodeOptions::new().read_info(file).expect("a GIF");
     let mut frames = 0;
@@ -111,16 +120,21 @@ fn a_game_becomes_an_animation_with_a_frame_for_each_position() {
     assert_eq!(frames, 4, "the beginning and three moves");
 }
 
-/// What `strata` says to these arguments where there is no display, and its exit code.
+/// What `strata` complains of where there is no display, and its exit code.
 fn strata(arguments: &[&str]) -> (String, Option<i32>) {
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_strata"))
+    let output = run(arguments);
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    (said, output.status.code())
+}
+
+/// Everything that `strata` says to these arguments where there is no display.
+fn run(arguments: &[&str]) -> std::process::Output {
+    std::process::Command::new(env!("CARGO_BIN_EXE_strata"))
         .args(arguments)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .output()
-        .expect("the binary runs");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    (said, output.status.code())
+        .expect("the binary runs")
 }
 
 #[test]

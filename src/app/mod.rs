@@ -56,7 +56,7 @@ pub use world::{
     Holder, InHand, JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted, Lifting,
     MissingForConnection, Movable, OnBoard, OnTable, OnWinningPath, PendingThreat, Pinned,
     QueenFreeSides, Raised, Refused, Reserve, Score, Space, Stacks, Standing, StandsOn, Stuck,
-    Threatened, ThrowTarget, Throwable, layout_of_world,
+    Threatened, ThrowLanding, ThrowTarget, Throwable, layout_of_world,
 };
 
 use bevy::prelude::*;

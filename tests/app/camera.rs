@@ -1,12 +1,14 @@
 //! The camera in a person's hand: what moves it, what it shows, and that it never loses the board.
 
+use crate::patience::wait_for;
 use crate::person::Person;
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
-use strata::app::Session;
-use strata::app::{Explode, Preset};
-use strata::rules::Game;
-use strata::table::{BoardGeometry, FreeViewport};
+use std::time::Duration;
+use strata::ai::Strength;
+use strata::app::{Explode, Hint, Outlook, Preset, ReplyPause, Seats, Session};
+use strata::rules::{Dots, Effect, Game};
+use strata::table::{BoardGeometry, FreeViewport, HintedMove};
 
 fn camera(person: &mut Person) -> PanOrbitCamera {
     let world = person.app.world_mut();
@@ -292,5 +294,122 @@ fn a_lifted_and_spread_tower_is_seen_to_its_top_and_the_camera_goes_back_after_i
         let after = camera(&mut person);
         assert!(after.target_focus.distance(before.target_focus) < 1e-3);
         assert!((after.target_radius - before.target_radius).abs() < 1e-3);
+    }
+}
+
+/// Shows a hint and returns the ends of its arrow's parts.
+fn arrow_of_a_hint(person: &mut Person, text: &str) -> Vec<Vec3> {
+    let mv = person.game().read_move(text).unwrap();
+    person
+        .app
+        .insert_resource(Hint::Found(mv, Outlook::default()));
+    person.frames(2);
+    person.settle();
+    let world = person.app.world_mut();
+    let mut marks = world.query_filtered::<(&Name, &ChildOf, &GlobalTransform), With<Mesh3d>>();
+    let mut hints = world.query_filtered::<(), With<HintedMove>>();
+    let mut ends = Vec::new();
+    for (name, of, at) in marks.iter(world) {
+        if name.as_str() == "Hint mark" && hints.get(world, of.parent()).is_ok() {
+            // A shaft is as long as its scale.
+            let long = at.scale().x != 1.0;
+            let half = if long { Vec3::X * 0.5 } else { Vec3::ZERO };
+            ends.extend([at.transform_point(half), at.transform_point(-half)]);
+        }
+    }
+    assert!(ends.len() > 2, "a shaft and a head");
+    ends
+}
+
+#[test]
+fn a_hint_is_seen_from_the_tail_of_its_arrow_on() {
+    for (width, height) in [(1280, 800), (900, 600)] {
+        for space in ["a6", "f6", "f1"] {
+            let mut person = Person::in_window(width, height, Some("tak6"));
+            person.plays_out(&["a1", "c3"]);
+            for end in arrow_of_a_hint(&mut person, space) {
+                assert!(
+                    shows(&mut person, end),
+                    "{space} at {width}×{height}: {end}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn nearer_by_hand_a_hint_out_of_sight_is_brought_in() {
+    let mut person = Person::at("tak6");
+    person.plays_out(&["a1", "c3"]);
+    let a1 = person.see::<BoardGeometry>().space(person.space("a1"));
+    let spot = person.on_screen(a1).unwrap();
+    person.move_to(spot);
+    person.wheel(6.0);
+    person.settle();
+    let f6 = person.see::<BoardGeometry>().space(person.space("f6"));
+    assert!(!shows(&mut person, f6));
+    let near = camera(&mut person).target_radius;
+    for end in arrow_of_a_hint(&mut person, "f6") {
+        assert!(shows(&mut person, end), "{end}");
+    }
+    assert!(shows(&mut person, f6));
+    assert!((camera(&mut person).target_radius - near).abs() < 1e-3);
+}
+
+/// Where the last move laid something.
+fn landed(person: &Person) -> Vec<Vec3> {
+    let place = *person.see::<BoardGeometry>();
+    let effects = person.game().last_effects().into_iter();
+    let dots = effects.filter_map(|effect| match effect {
+        Effect::Enter { lying } => Some(lying.dots),
+        Effect::Carry { to, .. } => Some(to),
+        Effect::Become { .. } => None,
+    });
+    dots.flat_map(|dots: Dots| dots.slots().to_vec())
+        .map(|slot| place.slot(slot))
+        .collect()
+}
+
+#[test]
+fn a_level_s_move_out_of_sight_is_brought_in() {
+    for setup in ["tak6", "punct:standard"] {
+        let mut person = Person::in_window(900, 600, Some(setup));
+        let first = person.game().legal_moves()[0];
+        let far = person.game().spaces().into_iter().next_back().unwrap();
+        let far = person.see::<BoardGeometry>().space(far);
+        let spot = person.on_screen(far).unwrap();
+        person.move_to(spot);
+        person.wheel(8.0);
+        person.settle();
+        person.app.insert_resource(ReplyPause(Duration::ZERO));
+        person
+            .app
+            .insert_resource(Seats([None, Some(Strength::Beginner)]));
+        person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
+            first,
+        )));
+        wait_for("the answer", || {
+            person.frames(1);
+            (person.cursor() == 2).then_some(())
+        });
+        person.settle();
+        for at in landed(&person) {
+            assert!(shows(&mut person, at), "{setup}: {at}");
+        }
+    }
+}
+
+#[test]
+fn the_panel_of_a_stack_lies_beside_what_the_last_move_laid() {
+    let mut person = Person::in_window(900, 600, Some("tak5"));
+    person.plays_out(&["a1", "e5"]);
+    let e5 = person.space("e5");
+    person.point(e5);
+    person.frames(2);
+    let panel = person.find("Stack e5").expect("the panel of the stack");
+    let middle = person.see::<BoardGeometry>().space(e5);
+    for side in [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z] {
+        let spot = person.on_screen(middle + side * 0.5).unwrap();
+        assert!(spot.x < panel.min.x, "{spot} beside {panel:?}");
     }
 }

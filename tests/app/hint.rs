@@ -106,3 +106,46 @@ fn a_hint_is_played_by_enter_by_its_button_or_by_a_click_on_it() {
         person.has_played(mv);
     }
 }
+
+#[test]
+fn a_click_on_a_piece_that_can_be_taken_takes_it_though_the_hint_ends_there() {
+    let mut person = Person::at("hive:Base");
+    person.plays_out(&[
+        "wS1",
+        "bS1 wS1-",
+        "wQ -wS1",
+        "bQ bS1-",
+        "wB1 \\wS1",
+        "bA1 bQ-",
+    ]);
+    let mv = person.game().read_move("wB1 wQ").unwrap();
+    person
+        .app
+        .insert_resource(Hint::Found(mv, strata::app::Outlook::default()));
+    person.frames(2);
+    let effects = person.game().effects(mv);
+    let [strata::rules::Effect::Carry { to, .. }] = &effects[..] else {
+        panic!("{effects:?}");
+    };
+    let queen = to.anchor().at;
+    person.click(queen);
+    assert_eq!(person.cursor(), 6, "nothing is played");
+    assert_eq!(person.hand().taken(), Some((queen, 1)));
+}
+
+#[test]
+fn a_hint_in_a_lost_position_says_that_it_is_lost() {
+    let mut person = Person::at("tak4");
+    let setup = "tak4".parse().unwrap();
+    // White needs d1 or c4; Black can stop only one of them.
+    let lost = "x4/x,x,1,2/2,x,1,2/1,1,1,x 2 6";
+    let game = strata::rules::Game::read_position(&setup, lost).unwrap();
+    person
+        .app
+        .insert_resource(strata::app::Session::from_game(game));
+    person.frames(2);
+    person.types("?");
+    hinted(&mut person);
+    person.frames(2);
+    assert!(person.reads("This position is lost if White answers well."));
+}

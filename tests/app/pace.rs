@@ -267,3 +267,54 @@ fn the_speed_that_was_chosen_is_kept() {
     let person = Person::with_folder(Some("tak5"), folder.path());
     assert_eq!(*person.see::<AnimationSpeed>(), AnimationSpeed::Slow);
 }
+
+/// How long a move across the board travels.
+fn travels_for(speed: AnimationSpeed, by_level: bool) -> Duration {
+    const FRAME: Duration = Duration::from_millis(10);
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3", "d5"]);
+    person.app.insert_resource(speed);
+    // A level that never answers by itself.
+    person
+        .app
+        .insert_resource(ReplyPause(Duration::from_secs(3600)));
+    if by_level {
+        person
+            .app
+            .insert_resource(Seats([Some(Strength::Beginner), None]));
+    }
+    person
+        .app
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+    person.frames(1);
+    let (game, session) = (person.game(), person.see::<Session>());
+    let (mv, key) = (game.read_move("c3+").unwrap(), game.key());
+    let at = session.cursor();
+    person.tell(Intent::Answer { mv, key, at });
+    let mut frames = 0;
+    while frames == 0 || person.see::<Travelling>().0 {
+        person.frames(1);
+        frames += 1;
+    }
+    assert_eq!(person.cursor(), 5);
+    FRAME * (frames - 1)
+}
+
+#[test]
+fn a_move_is_seen_and_nobody_waits_for_it_and_the_speed_says_how_long() {
+    let millis = |from, to| Duration::from_millis(from)..=Duration::from_millis(to);
+    let persons = travels_for(AnimationSpeed::Normal, false);
+    let levels = travels_for(AnimationSpeed::Normal, true);
+    assert!(millis(250, 450).contains(&persons), "{persons:?}");
+    // A level's is to be followed.
+    assert!(
+        levels > persons && levels <= Duration::from_millis(600),
+        "{levels:?}"
+    );
+    let [fast, slow] =
+        [AnimationSpeed::Fast, AnimationSpeed::Slow].map(|speed| travels_for(speed, false));
+    assert!(
+        fast < persons && persons < slow,
+        "{fast:?} {persons:?} {slow:?}"
+    );
+}

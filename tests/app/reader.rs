@@ -191,3 +191,55 @@ fn nobody_pays_for_a_tree_that_nobody_reads() {
     asked.set(true);
     assert!(tells(&mut app));
 }
+
+/// What is told of the space of a piece.
+fn told_of(person: &mut Person, at: strata::rules::Coord) -> String {
+    let name = person.game().space_name(at);
+    space(person, &name)
+}
+
+#[test]
+fn what_throws_what_is_thrown_and_where_to_is_told() {
+    let mut person = Person::at("hive:Base+P");
+    // The pillbug is pinned and can still throw.
+    person.plays_out(&["wS1", "bS1 wS1-", "wP -wS1", "bQ bS1-", "wQ -wP", "bA1 bQ-"]);
+    person.frames(2);
+    let throw = person.game().throws().remove(0);
+    let (by, thrown, to) = (throw.by.at, throw.thrown[0].at, throw.landings[0]);
+    let pillbug = told_of(&mut person, by);
+    assert!(
+        pillbug.ends_with("It can throw a tile beside it"),
+        "{pillbug}"
+    );
+    assert!(!pillbug.contains("You can take"), "{pillbug}");
+    person.click(by);
+    person.frames(2);
+    let tile = told_of(&mut person, thrown);
+    assert!(tile.ends_with("You can throw this"), "{tile}");
+    let landing = told_of(&mut person, to);
+    assert!(
+        landing.ends_with("A thrown tile can land here"),
+        "{landing}"
+    );
+    person.click(thrown);
+    person.frames(2);
+    let to = person.game().thrown_targets(thrown)[0];
+    let target = told_of(&mut person, to);
+    assert!(target.ends_with("You can throw it here"), "{target}");
+}
+
+#[test]
+fn bridges_and_the_air_below_them_are_told() {
+    let mut person = Person::at("punct:standard");
+    let setup = "punct:standard".parse().unwrap();
+    let text = "b 60 TL8r3,TL6r0,tC4r3/EL8r0";
+    let game = strata::rules::Game::read_position(&setup, text).unwrap();
+    let bridge = game.bridges()[0];
+    person
+        .app
+        .insert_resource(strata::app::Session::from_game(game));
+    person.frames(3);
+    let hanging = told_of(&mut person, bridge.hanging.at);
+    assert!(hanging.ends_with("a bridge over the board"), "{hanging}");
+    assert!(!space(&mut person, "L8").contains("bridge"));
+}

@@ -2,7 +2,8 @@
 
 use crate::person::Person;
 use strata::ai::Strength;
-use strata::app::{PendingThreat, Seats, ShowPins, ThreatWarnings};
+use strata::app::{PendingThreat, Seats, Session, ShowPins, ThreatWarnings};
+use strata::rules::Game;
 use strata::table::Mark;
 
 /// White lacks one square of a road, and Black is to move.
@@ -61,4 +62,79 @@ fn pins_and_the_free_sides_of_queens_are_shown_when_asked_for() {
     // The spiders hold the hive together; each queen has five sides free.
     assert_eq!(person.marked(Mark::Pin), 2);
     assert_eq!(person.marked(Mark::FreeSide), 10);
+}
+
+/// Lays a position on the table.
+fn lays(person: &mut Person, game: Game) {
+    person.app.insert_resource(Session::from_game(game));
+    person.frames(3);
+}
+
+#[test]
+fn every_square_that_would_win_is_named_and_drawn() {
+    let mut person = Person::at("tak4");
+    let setup = "tak4".parse().unwrap();
+    let game = Game::read_position(&setup, "x4/x,x,1,2/2,x,1,2/1,1,1,x 2 6").unwrap();
+    lays(&mut person, game);
+    assert!(person.reads("Tak! White could finish a road with the next move, on d1, c4."));
+    assert_eq!(person.marked(Mark::Threat), 2);
+}
+
+#[test]
+fn a_queen_that_could_be_surrounded_is_announced_and_its_last_side_drawn() {
+    let setup = "hive:Base".parse().unwrap();
+    let mut random = fastrand::Rng::with_seed(5);
+    let game = 'found: loop {
+        let mut game = Game::new(&setup);
+        while game.outcome().is_none() && game.moves_played() < 120 {
+            if game.winning_threat(!game.side_to_move()).is_some() {
+                break 'found game;
+            }
+            let moves = game.legal_moves();
+            game.play(moves[random.usize(..moves.len())]).unwrap();
+        }
+    };
+    let (by, other) = (!game.side_to_move(), game.side_to_move());
+    let mut person = Person::at("hive:Base");
+    lays(&mut person, game);
+    let said = format!("Careful: {by} could surround {other}’s queen with the next move.");
+    assert!(person.reads(&said), "{said}");
+    assert_eq!(person.marked(Mark::Threat), 1);
+}
+
+#[test]
+fn sides_that_could_be_joined_are_announced_and_drawn() {
+    let setup = "punct:standard".parse().unwrap();
+    let almost = "b 60 EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3";
+    let game = Game::read_position(&setup, almost).unwrap();
+    let mut person = Person::at("punct:standard");
+    lays(&mut person, game);
+    assert!(person.reads("Careful: White could join two sides with the next move, on "));
+    assert!(person.marked(Mark::Threat) >= 3);
+}
+
+#[test]
+fn what_is_warned_of_is_chosen_in_the_menu_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut person = Person::with_folder(Some("tak4"), folder.path());
+    person.click_button("View");
+    person.click_button("Show pins and queens");
+    person.click_button("Threats up to level");
+    person.click_button("Club");
+    person.frames(2);
+    let now = *person.see::<ThreatWarnings>();
+    assert!(now.on && person.see::<ShowPins>().0);
+    assert_eq!(now.up_to, Strength::Club);
+    person.click_button("View");
+    if person.find("Show threats").is_none() {
+        person.click_button("View");
+    }
+    person.click_button("Show threats");
+    person.frames(2);
+    assert!(!person.see::<ThreatWarnings>().on);
+    drop(person);
+    let person = Person::with_folder(Some("tak4"), folder.path());
+    let kept = *person.see::<ThreatWarnings>();
+    assert_eq!((kept.on, kept.up_to), (false, Strength::Club));
+    assert!(person.see::<ShowPins>().0);
 }

@@ -5,7 +5,7 @@ mod stage;
 
 use stage::{Stage, without_a_driver};
 use strata::ai::Strength;
-use strata::store::Settings;
+use strata::store::{Settings, Store};
 
 #[test]
 #[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
@@ -141,4 +141,25 @@ fn on_a_display_where_nothing_draws_it_says_so_and_ends_with_two() {
     assert_eq!(code, Some(2), "{words}");
     assert!(words.contains("mesa-vulkan-drivers"), "{words}");
     assert!(!words.contains("panicked"), "{words}");
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn an_idle_app_that_is_interrupted_ends_at_once_with_its_game_saved() {
+    let mut stage = Stage::open();
+    stage.choose("Tak", "tak5");
+    stage.press_button("White flat stone");
+    stage.click("a1");
+    stage.expect("move 1 a1");
+    let folder = stage.interrupt();
+    let store = Store::open(folder.path());
+    assert_eq!(store.list().len(), 1);
+}
+
+#[test]
+#[ignore = "needs Xvfb, xdotool and a Vulkan driver: cargo test --release --test window -- --ignored"]
+fn a_log_is_written_when_it_is_asked_for_and_without_colour_in_a_file() {
+    let said = Stage::open_logging("info").quit_and_tell();
+    assert!(said.contains("INFO"), "{said}");
+    assert!(!said.contains('\u{1b}'), "{said}");
 }

@@ -94,6 +94,9 @@ pub struct Stage {
     trace: PathBuf,
     /// Where games are kept.
     folder: Rc<TempDir>,
+    /// What the app says on standard error, and whether that should be nothing.
+    errors: PathBuf,
+    is_quiet: bool,
     /// Lines of the trace that were already expected.
     read: usize,
 }
@@ -123,18 +126,38 @@ impl Stage {
         Self::open_in(Rc::clone(&self.folder))
     }
 
+    /// The same as [`Stage::open`] with a log of everything from this importance on.
+    pub fn open_logging(level: &str) -> Self {
+        let folder = tempdir().expect("there is room for a folder");
+        let settings = Settings {
+            seats: [None; 2],
+            ..Settings::default()
+        };
+        Store::open(folder.path())
+            .keep_settings(&settings)
+            .expect("it can be written");
+        Self::open_with_log(Rc::new(folder), Some(level))
+    }
+
     fn open_in(folder: Rc<TempDir>) -> Self {
+        Self::open_with_log(folder, None)
+    }
+
+    fn open_with_log(folder: Rc<TempDir>, log: Option<&str>) -> Self {
         let display = Display::open();
         let name = format!("strata-trace-{}-{}", std::process::id(), display.number);
         let trace = std::env::temp_dir().join(name);
+        let errors = folder.path().join("stderr");
+        let stderr = fs::File::create(&errors).expect("it can be written");
         let app = display
             .app()
+            .envs(log.map(|log| ("RUST_LOG", log)))
             .arg("--trace")
             .arg(&trace)
             .arg("--data")
             .arg(folder.path())
             .stdout(Stdio::null())
-            .stderr(Stdio::null())
+            .stderr(stderr)
             .spawn()
             .expect("the app was built for this test");
         let mut stage = Self {
@@ -142,6 +165,8 @@ impl Stage {
             display,
             trace,
             folder,
+            errors,
+            is_quiet: log.is_none(),
             read: 0,
         };
         stage.expect("screen start");
@@ -375,12 +400,42 @@ impl Stage {
         self.expect_end();
     }
 
+    /// Interrupts the app as Ctrl+C in its terminal does, in a window that sleeps, and returns the folder of its games.
+    pub fn interrupt(mut self) -> Rc<TempDir> {
+        sleep(Duration::from_secs(2));
+        let process = self.app.id().to_string();
+        let sent = Command::new("kill").args(["-INT", &process]).status();
+        assert!(sent.expect("kill is installed").success());
+        // 128 and the number of the signal, as a shell has it.
+        self.expect_end_with(130);
+        Rc::clone(&self.folder)
+    }
+
+    /// Ends the app, and returns what it has said on standard error.
+    pub fn quit_and_tell(mut self) -> String {
+        self.focus();
+        self.xdotool(&["key", "ctrl+q"]);
+        self.expect_end();
+        self.errors()
+    }
+
+    fn errors(&self) -> String {
+        fs::read_to_string(&self.errors).unwrap_or_default()
+    }
+
     fn expect_end(&mut self) {
+        self.expect_end_with(0);
+    }
+
+    fn expect_end_with(&mut self, code: i32) {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
             if let Ok(Some(status)) = self.app.try_wait() {
-                assert!(status.success(), "{status}");
+                assert_eq!(status.code(), Some(code), "{status}: {}", self.errors());
                 assert_eq!(self.lines().last().map(String::as_str), Some("quit"));
+                if self.is_quiet {
+                    assert_eq!(self.errors(), "", "nobody has asked for a log");
+                }
                 return;
             }
             sleep(Duration::from_millis(50));

@@ -2,11 +2,19 @@
 
 reader-piece = { PIECE($piece) }
 reader-on = { PIECE($piece) }, on { $below }
+reader-bridge = { PIECE($piece) }, a bridge over the board
+reader-bridge-on = { PIECE($piece) }, a bridge over a gap, below it { $below }
 reader-empty = empty
 reader-space = { $space }: { $stack }{ $can ->
     [go] . You can go here
     [take] . You can take this
+    [throw] . You can throw it here
    *[nothing] {""}
+}{ $throw ->
+    [thrower] . It can throw a tile beside it
+    [thrown] . You can throw this
+    [landing] . A thrown tile can land here
+   *[no] {""}
 }{ $threatened ->
     [yes] . Threatened
    *[no] {""}

@@ -1,10 +1,18 @@
 reader-piece = { PIECE($piece) }
 reader-on = { PIECE($piece) }, debajo { $below }
+reader-bridge = { PIECE($piece) }, un puente sobre el tablero
+reader-bridge-on = { PIECE($piece) }, un puente sobre el vacío, debajo { $below }
 reader-empty = vacío
 reader-space = { $space }: { $stack }{ $can ->
     [go] . Puedes ir aquí
     [take] . Puedes tomar esto
+    [throw] . Puedes lanzarla aquí
    *[nothing] {""}
+}{ $throw ->
+    [thrower] . Puede lanzar una ficha vecina
+    [thrown] . Puedes lanzar esta ficha
+    [landing] . Una ficha lanzada puede caer aquí
+   *[no] {""}
 }{ $threatened ->
     [yes] . Bajo amenaza
    *[no] {""}

@@ -1,10 +1,18 @@
 reader-piece = { PIECE($piece) }
 reader-on = { PIECE($piece) }, pod spodem { $below }
+reader-bridge = { PIECE($piece) }, most nad planszą
+reader-bridge-on = { PIECE($piece) }, most nad pustką, pod spodem { $below }
 reader-empty = puste
 reader-space = { $space }: { $stack }{ $can ->
     [go] . Możesz tu pójść
     [take] . Możesz to wziąć
+    [throw] . Możesz tu przerzucić
    *[nothing] {""}
+}{ $throw ->
+    [thrower] . Może przerzucić sąsiedni żeton
+    [thrown] . Możesz to przerzucić
+    [landing] . Przerzucony żeton może tu trafić
+   *[no] {""}
 }{ $threatened ->
     [yes] . Zagrożone
    *[no] {""}

@@ -1,10 +1,18 @@
 reader-piece = { PIECE($piece) }
 reader-on = { PIECE($piece) }, ниже { $below }
+reader-bridge = { PIECE($piece) }, мостик над полем
+reader-bridge-on = { PIECE($piece) }, мостик над пустотой, ниже { $below }
 reader-empty = пусто
 reader-space = { $space }: { $stack }{ $can ->
     [go] . Сюда можно пойти
     [take] . Это можно взять
+    [throw] . Сюда можно перебросить
    *[nothing] {""}
+}{ $throw ->
+    [thrower] . Может перебросить соседнюю фишку
+    [thrown] . Эту фишку можно перебросить
+    [landing] . Переброшенная фишка может лечь сюда
+   *[no] {""}
 }{ $threatened ->
     [yes] . Под угрозой
    *[no] {""}

@@ -15,8 +15,8 @@ pub use components::{
 pub use facts::{
     Choosable, Connected, Covered, FreeSide, Hanging, HintedSpace, Holder, InHand, JustCovered,
     LastMove, LastRoute, LegalTarget, Lifted, Lifting, MissingForConnection, Movable,
-    OnWinningPath, PendingThreat, QueenFreeSides, Raised, Refused, Score, Stuck, ThrowTarget,
-    Throwable,
+    OnWinningPath, PendingThreat, QueenFreeSides, Raised, Refused, Score, Stuck, ThrowLanding,
+    ThrowTarget, Throwable,
 };
 pub(super) use facts::{FactSet, write_hinted_spaces};
 pub use index::BoardIndex;

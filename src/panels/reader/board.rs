@@ -1,6 +1,9 @@
 //! The spaces of the board as nodes of the tree.
 
-use crate::app::{Hand, LegalTarget, Movable, Screen, Space, Stacks, Threatened};
+use crate::app::{
+    Hand, LegalTarget, Movable, Screen, Session, Space, Stacks, Threatened, ThrowLanding,
+    ThrowTarget, Throwable,
+};
 use crate::panels::draw;
 use crate::rules::{Coord, Kind, Piece};
 use crate::table::{BoardGeometry, Looking, TableCamera};
@@ -45,40 +48,87 @@ struct Spaces<'w, 's> {
             &'static Name,
             Has<LegalTarget>,
             Has<Threatened>,
+            Has<ThrowTarget>,
+            Has<ThrowLanding>,
         ),
     >,
     stacks: Stacks<'w, 's>,
     movable: Query<'w, 's, &'static Movable>,
+    throwable: Query<'w, 's, (), With<Throwable>>,
     hand: Res<'w, Hand>,
+    session: Option<Res<'w, Session>>,
+}
+
+/// What is marked on a space.
+#[derive(Copy, Clone, Debug)]
+struct Marked {
+    target: bool,
+    threatened: bool,
+    /// The tile in the hand comes here by being thrown.
+    by_throw: bool,
+    /// What is thrown could come down here.
+    landing: bool,
 }
 
 impl Spaces<'_, '_> {
-    /// A space in words: its name, what stands there from the top down, and what can be done.
-    fn sentence(&self, at: Coord, name: &str, target: bool, threatened: bool) -> Sentence {
-        let stack = self.stacks.stack(at);
+    /// Where the tiles stand that can throw now.
+    fn throwers(&self) -> Vec<Coord> {
+        match &self.session {
+            Some(session) if self.hand.is_empty() => {
+                let throws = session.game().throws().into_iter();
+                throws.map(|throw| throw.by.at).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What stands on a space from the top down, with the air under bridges.
+    fn stack(&self, at: Coord) -> Sentence {
         let mut below: Option<Sentence> = None;
-        for (_, _, lying) in &stack {
+        let mut height = 0;
+        for (slot, _, lying) in self.stacks.stack(at) {
             let top = named(lying.piece);
-            below = Some(match below {
-                None => sentence!("reader-piece", piece = top),
-                Some(below) => sentence!("reader-on", piece = top, below = below),
+            let hangs = slot.level > height;
+            height = slot.level + 1;
+            below = Some(match (below, hangs) {
+                (None, false) => sentence!("reader-piece", piece = top),
+                (None, true) => sentence!("reader-bridge", piece = top),
+                (Some(below), false) => sentence!("reader-on", piece = top, below = below),
+                (Some(below), true) => sentence!("reader-bridge-on", piece = top, below = below),
             });
         }
+        below.unwrap_or_else(|| key!("reader-empty").into())
+    }
+
+    /// A space in words: its name, what stands there, and what can be done.
+    fn sentence(&self, at: Coord, name: &str, marked: Marked, throwers: &[Coord]) -> Sentence {
+        let top = self.stacks.top(at).map(|(_, piece, _)| piece);
         let takes = |piece: Entity| self.movable.contains(piece) && self.hand.is_empty();
-        let can = if target {
+        let can = if marked.by_throw {
+            "throw"
+        } else if marked.target {
             "go"
-        } else if stack.last().is_some_and(|(_, top, _)| takes(*top)) {
+        } else if top.is_some_and(takes) {
             "take"
         } else {
             "nothing"
         };
-        let stack = below.unwrap_or_else(|| key!("reader-empty").into());
-        let threatened = if threatened { "yes" } else { "no" };
+        let throw = if top.is_some_and(|piece| self.throwable.contains(piece)) {
+            "thrown"
+        } else if throwers.contains(&at) {
+            "thrower"
+        } else if marked.landing {
+            "landing"
+        } else {
+            "no"
+        };
+        let threatened = if marked.threatened { "yes" } else { "no" };
         sentence!(
             "reader-space",
             space = name,
-            stack = stack,
+            stack = self.stack(at),
             can = can,
+            throw = throw,
             threatened = threatened
         )
     }
@@ -103,8 +153,15 @@ fn describe_board(
     let mut spoken = String::new();
     let mut listed: Vec<_> = spaces.shown.iter().collect();
     listed.sort_by_key(|(space, ..)| space.0);
-    for (space, name, target, threatened) in listed {
-        let said = words.say(&spaces.sentence(space.0, name, target, threatened));
+    let throwers = spaces.throwers();
+    for (space, name, target, threatened, by_throw, landing) in listed {
+        let marked = Marked {
+            target,
+            threatened,
+            by_throw,
+            landing,
+        };
+        let said = words.say(&spaces.sentence(space.0, name, marked, &throwers));
         if looking.at == Some(space.0) {
             spoken.clone_from(&said);
         }

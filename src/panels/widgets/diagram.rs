@@ -2,11 +2,13 @@
 
 use crate::panels::widgets::shapes;
 use crate::rules::{Coord, Game, Lattice, Lying, Slot};
+use crate::table::art::{BoardArt, SpaceShape};
 use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 const TABLE: Color32 = Color32::from_rgb(43, 58, 60);
 const BOARD: Color32 = Color32::from_rgb(140, 128, 110);
 const HOLE: Color32 = Color32::from_rgb(112, 102, 88);
+const LINE: Color32 = Color32::from_rgb(92, 62, 36);
 const WOOD: [Color32; 2] = [
     Color32::from_rgb(150, 112, 74),
     Color32::from_rgb(132, 96, 62),
@@ -35,7 +37,8 @@ pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, game: &Game) {
         .min(rect.height() / extent.y)
         .min(34.0);
     let place = |at: Coord| rect.center() + (plane(at) - (low + high) / 2.0) * space;
-    board(&painter, lattice, &spaces, space, &place);
+    let shape = SpaceShape::of(BoardArt::of(&game.setup()));
+    board(&painter, (lattice, shape), &spaces, space, &place);
     // From the bottom up, so that what lies on top is seen.
     let mut lying: Vec<Lying> = game.layout().lying.into_values().collect();
     lying.sort_by_key(|lying| lying.dots.anchor().level);
@@ -48,12 +51,13 @@ pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, game: &Game) {
 
 fn board(
     painter: &Painter,
-    lattice: Lattice,
+    (lattice, shape): (Lattice, SpaceShape),
     spaces: &[Coord],
     space: f32,
     place: &impl Fn(Coord) -> Pos2,
 ) {
     match lattice {
+        Lattice::Square if shape == SpaceShape::Dot => nodes(painter, spaces, space, place),
         Lattice::Square => {
             for &at in spaces {
                 let square = Rect::from_center_size(place(at), vec2(space, space));
@@ -86,5 +90,59 @@ fn board(
         }
         // Hive has no board.
         Lattice::HexRows => {}
+    }
+}
+
+/// A square board whose pieces stand where its lines cross.
+fn nodes(painter: &Painter, spaces: &[Coord], space: f32, place: &impl Fn(Coord) -> Pos2) {
+    let mut wood = Rect::NOTHING;
+    for &at in spaces {
+        wood.extend_with(place(at));
+    }
+    painter.rect_filled(wood.expand(space / 2.0), 0.0, WOOD[0]);
+    let line = Stroke::new((space * 0.06).max(1.0), LINE);
+    for &at in spaces {
+        for step in [Coord::new(1, 0), Coord::new(0, 1)] {
+            if spaces.contains(&(at + step)) {
+                painter.line_segment([place(at), place(at + step)], line);
+            }
+        }
+        painter.circle_filled(place(at), space * 0.11, LINE);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many line segments and squares a board is drawn with.
+    fn drawn(setup: &str) -> (usize, usize) {
+        let game = Game::new(&setup.parse().unwrap());
+        let ctx = egui::Context::default();
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(120.0, 90.0));
+            paint(ui.painter(), rect, &game);
+        });
+        let shapes = output.shapes.iter().map(|clipped| &clipped.shape);
+        let lines = shapes
+            .clone()
+            .filter(|shape| matches!(shape, Shape::LineSegment { .. }));
+        let squares =
+            shapes.filter(|shape| matches!(shape, Shape::Rect(rect) if rect.rect.width() < 60.0));
+        (lines.count(), squares.count())
+    }
+
+    #[test]
+    fn the_board_of_four_has_lines_and_the_others_have_squares() {
+        assert_eq!(drawn("tak4"), (24, 0));
+        assert_eq!(drawn("tak5"), (0, 25));
+    }
+
+    #[test]
+    fn the_marks_of_the_board_of_four_are_dots() {
+        assert_eq!(SpaceShape::of(BoardArt::Tak(4)), SpaceShape::Dot);
+        for size in [3, 5, 6, 7, 8] {
+            assert_eq!(SpaceShape::of(BoardArt::Tak(size)), SpaceShape::Square);
+        }
     }
 }

@@ -54,6 +54,11 @@ pub(super) struct Heights<'w, 's> {
 }
 
 impl Heights<'_, '_> {
+    /// How far the levels are spread apart.
+    pub(super) fn explode(&self) -> Explode {
+        *self.explode
+    }
+
     /// The highest points of what is on the table, spread apart and lifted as it is: a tower should be seen to its top.
     pub(super) fn tops(&self, geometry: &BoardGeometry) -> Vec<Vec3> {
         self.tops_of(geometry, |_| true)

@@ -11,6 +11,8 @@ use crate::app::open::InitialView;
 use crate::app::{Board, Explode, Hint, LegalTarget, OnBoard, Raised, Session, Space, TurnSet};
 use crate::rules::{Effect, Slot};
 use crate::table::geometry::BoardGeometry;
+use crate::table::marks::hint::arrow_tail;
+use crate::table::pieces::target_transform::spread;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_panorbit_camera::PanOrbitCamera;
@@ -43,8 +45,8 @@ struct View {
 const RIM: f32 = 0.55;
 
 /// The outline of a slot with a piece on it.
-fn around(geometry: &BoardGeometry, slot: Slot) -> [Vec3; 5] {
-    let at = geometry.slot(slot);
+fn around(geometry: &BoardGeometry, explode: Explode, slot: Slot) -> [Vec3; 5] {
+    let at = geometry.slot(slot) + Vec3::Y * spread(geometry, explode, slot.level);
     let [x, z] = [Vec3::X, Vec3::Z].map(|axis| axis * RIM);
     let top = at + Vec3::Y * geometry.level_height;
     [at + x, at - x, at + z, at - z, top]
@@ -110,24 +112,45 @@ struct Sights<'w, 's> {
 }
 
 impl Sights<'_, '_> {
+    fn around(&self, slot: Slot) -> [Vec3; 5] {
+        around(&self.geometry, self.heights.explode(), slot)
+    }
+
     /// Every space; or those where the piece in hand may go.
     fn spaces(&self, targets_only: bool) -> Vec<Vec3> {
         let spaces = self.spaces.iter();
         let wanted = spaces.filter(|(_, is_target)| *is_target || !targets_only);
-        let outlines = wanted.flat_map(|(space, _)| around(&self.geometry, space.0.at_level(0)));
+        let outlines = wanted.flat_map(|(space, _)| self.around(space.0.at_level(0)));
         outlines.collect()
     }
 
-    /// The board with everything on it, up to the tops.
+    /// The board with everything on it, up to the tops, and the hint over it.
     fn everything(&self) -> Vec<Vec3> {
         let mut points = self.spaces(false);
         points.extend(self.heights.tops(&self.geometry));
+        points.extend(self.hinted().into_iter().flatten());
         points
+    }
+
+    /// What a hint shows: first all of it, then only where its pieces would come to lie.
+    fn hinted(&self) -> Vec<Vec<Vec3>> {
+        let (Some(session), Some(mv)) = (self.session.as_deref(), self.hint.mv()) else {
+            return Vec::new();
+        };
+        let effects = session.game().effects(mv);
+        let mut ends = self.ends_of(&effects);
+        for effect in &effects {
+            if let Effect::Enter { lying } = effect {
+                let tail = arrow_tail(&self.geometry, self.heights.explode(), lying.dots.anchor());
+                ends[0].push(tail);
+            }
+        }
+        ends.into()
     }
 
     /// What a move changes: first with where it comes from, then only where it goes.
     fn ends_of(&self, effects: &[Effect]) -> [Vec<Vec3>; 2] {
-        let outline = |slot: &Slot| around(&self.geometry, *slot);
+        let outline = |slot: &Slot| self.around(*slot);
         let (mut from, mut to) = (Vec::new(), Vec::new());
         for effect in effects {
             match effect {
@@ -158,8 +181,8 @@ impl Sights<'_, '_> {
         if let (true, Some(game)) = (happened.moved, game) {
             wanted.extend(self.ends_of(&game.last_effects()));
         }
-        if let (true, Some(game), Some(mv)) = (happened.hint, game, self.hint.mv()) {
-            wanted.extend(self.ends_of(&game.effects(mv)));
+        if happened.hint {
+            wanted.extend(self.hinted());
         }
         wanted
     }

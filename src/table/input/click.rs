@@ -63,12 +63,16 @@ pub(super) fn click(
             Intent::ClearHand
         });
     }
-    if hand.is_empty() && table.is_hinted(space) {
-        return Some(Intent::PlayHint);
-    }
     if hand.is_empty() {
+        let taken = take(space, on.piece, table);
+        // Where the move of the hint ends on a piece that can be taken, a click takes it.
+        let takes = matches!(taken, Some(Intent::Step(Step::Take { at, .. }))
+            if table.candidates.most_first(at).is_some());
+        if table.is_hinted(space) && !takes {
+            return Some(Intent::PlayHint);
+        }
         // A click on an empty space places what the game places so; else it ends a refusal that is still on show.
-        return Some(take(space, on.piece, table).unwrap_or_else(|| place(space, table)));
+        return Some(taken.unwrap_or_else(|| place(space, table)));
     }
     let other = take(space, on.piece, table);
     match other {

@@ -11,6 +11,8 @@ pub(in crate::table) struct MarkAssets {
     pub(super) pin: Handle<Mesh>,
     /// Where a route begins.
     pub(super) start: Handle<Mesh>,
+    /// Where a thrown tile could come down.
+    pub(super) landing: Handle<Mesh>,
     pub(super) ribbon: Handle<Mesh>,
     pub(super) link: Handle<Mesh>,
     pub(super) shaft: Handle<Mesh>,
@@ -41,7 +43,7 @@ impl MarkAssets {
             Mark::Winning => &self.winning,
             Mark::Focus | Mark::Lifted | Mark::Held => &self.focus,
             Mark::Line => &self.line,
-            Mark::Throw => &self.preview,
+            Mark::Throw | Mark::Landing => &self.preview,
             Mark::FreeSide => &self.pinned,
             Mark::Pin => &self.pinned,
             Mark::Threat => &self.threat,
@@ -61,6 +63,8 @@ impl FromWorld for MarkAssets {
         let pin = art::pin(world);
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let start = meshes.add(Cylinder::new(0.09, 0.012));
+        // With four sides it is a diamond.
+        let landing = meshes.add(Cylinder::new(0.2, 0.012).mesh().resolution(4));
         let ribbon = meshes.add(Cuboid::new(1.0, 0.012, 0.06));
         let link = meshes.add(Cuboid::new(1.0, 0.05, 0.13));
         let shaft = meshes.add(Cuboid::new(1.0, 0.06, 0.09));
@@ -85,6 +89,7 @@ impl FromWorld for MarkAssets {
             spaces,
             pin,
             start,
+            landing,
             ribbon,
             link,
             shaft,

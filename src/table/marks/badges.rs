@@ -102,7 +102,8 @@ fn show_badges(
         .filter(|(piece, _)| !in_hand.contains(*piece))
     {
         let levels = lying.dots.anchor().level + 1;
-        let Some(at) = place(piece, &lying, &stacks, &geometry).filter(|_| levels > 1) else {
+        let shown = place(piece, &lying, &stacks, &in_hand, &geometry);
+        let Some(at) = shown.filter(|_| levels > 1) else {
             continue;
         };
         let mesh = assets
@@ -127,11 +128,22 @@ fn show_badges(
 
 /// Where the badge of a piece is, seen from its anchor: on a dot that nothing covers, and never on a PÜNCT; `None` for a
 /// piece that is covered.
-fn place(piece: Entity, lying: &Lying, stacks: &Stacks, geometry: &BoardGeometry) -> Option<Vec3> {
+fn place(
+    piece: Entity,
+    lying: &Lying,
+    stacks: &Stacks,
+    in_hand: &Query<(), With<InHand>>,
+    geometry: &BoardGeometry,
+) -> Option<Vec3> {
     let anchor = lying.dots.anchor().at;
     let slots = lying.dots.slots();
     let mut free = slots.iter().map(|slot| slot.at);
-    let is_free = |at| stacks.top(at).is_some_and(|(_, top, _)| top == piece);
+    // What is in the hand covers nothing, though the position still has it there.
+    let is_free = |at| {
+        let stack = stacks.stack(at).into_iter().rev();
+        let mut lies = stack.filter(|(_, other, _)| !in_hand.contains(*other));
+        lies.next().is_some_and(|(_, top, _)| top == piece)
+    };
     let top = Vec3::Y * (geometry.level_height + 0.012);
     let minor = free.clone().find(|at| *at != anchor && is_free(*at));
     if let Some(minor) = minor {

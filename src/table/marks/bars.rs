@@ -3,8 +3,8 @@
 use super::assets::MarkAssets;
 use super::placement::{Bar, BarEnd};
 use super::{Mark, Marks, flat_mark, unmark};
-use crate::app::{BoardIndex, InHand, LastRoute, OnBoard, Screen, Space, ThrowTarget};
-use crate::rules::Coord;
+use crate::app::{BoardIndex, InHand, LastRoute, OnBoard, Screen, Space, Stacks, ThrowTarget};
+use crate::rules::{Coord, Kind};
 use crate::table::geometry::BoardGeometry;
 use bevy::ecs::observer::ObserverSystemExt;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(hide_lines);
 }
 
-/// A route ends at the edge of the piece that went it: nothing lies on its picture.
+/// A route goes to the edge of a piece with a picture, and on from there: nothing lies on the picture.
 const ARRIVAL: f32 = 0.44;
 
 /// The bundle of a bar; how much of it is left out at either end.
@@ -39,18 +39,25 @@ fn bar(
 fn show_route(
     inserted: On<Insert, LastRoute>,
     routes: Query<&LastRoute>,
+    stacks: Stacks,
     assets: Res<MarkAssets>,
     mut commands: Commands,
 ) {
     let Ok(LastRoute(route)) = routes.get(inserted.entity) else {
         return;
     };
-    let legs = route.len().saturating_sub(1);
-    for (leg, pair) in route.windows(2).enumerate() {
+    let free = |at: Coord| {
+        let has_picture = match stacks.top(at).map(|(.., top)| top.piece.kind) {
+            Some(Kind::Hive(_) | Kind::Punct(_)) => true,
+            Some(Kind::Tak(_)) => route.last() == Some(&at),
+            None => false,
+        };
+        if has_picture { ARRIVAL } else { 0.0 }
+    };
+    for pair in route.windows(2) {
         let ends = [BarEnd::OnTop(pair[0]), BarEnd::OnTop(pair[1])];
-        let free = if leg + 1 == legs { ARRIVAL } else { 0.0 };
-        let leg = bar(Mark::LastMove, inserted.entity, ends, [0.0, free], &assets);
-        commands.spawn(leg);
+        let free = [free(pair[0]), free(pair[1])];
+        commands.spawn(bar(Mark::LastMove, inserted.entity, ends, free, &assets));
     }
 }
 

@@ -114,7 +114,8 @@ fn draw_hint(
         (_, Some(lying)) => {
             let anchor = lying.dots.anchor();
             let top = high(anchor.at.at_level(anchor.level + 1));
-            vec![top + Vec3::Y * 1.3, top + Vec3::Y * ABOVE]
+            let tail = arrow_tail(&geometry, *explode, anchor);
+            vec![tail, top + Vec3::Y * ABOVE]
         }
         _ => Vec::new(),
     };
@@ -148,6 +149,19 @@ fn draw_hint(
     }
 }
 
+/// Where the arrow to a new piece begins, over the slot of its anchor.
+pub(in crate::table) fn arrow_tail(
+    geometry: &BoardGeometry,
+    explode: Explode,
+    anchor: Slot,
+) -> Vec3 {
+    let above = anchor.level + 1;
+    let top = geometry.slot(anchor.at.at_level(above));
+    top + Vec3::Y * (spread(geometry, explode, above) + FALL)
+}
+
+/// How long an arrow to a new piece is.
+const FALL: f32 = 1.3;
 /// How far over the pieces an arrow flies.
 pub(super) const ABOVE: f32 = 0.16;
 /// How much of the way is left out where it begins and before it ends: the pictures there stay free.

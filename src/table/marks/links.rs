@@ -34,7 +34,7 @@ const fn free(shape: SpaceShape) -> f32 {
 
 /// A link between any two neighbouring winning spaces that belong to different pieces.
 fn join_winning(
-    winning: Query<(Entity, &Space), With<OnWinningPath>>,
+    winning: Query<(Entity, &Space, &OnWinningPath)>,
     shown: Query<(Entity, &Mark)>,
     stacks: Stacks,
     geometry: Res<BoardGeometry>,
@@ -45,9 +45,10 @@ fn join_winning(
         commands.entity(link).try_despawn();
     }
     let piece = |at: Coord| stacks.top(at).map(|(_, piece, _)| piece);
-    for (entity, &Space(from)) in &winning {
+    let joined = || winning.iter().filter(|(.., path)| path.joined);
+    for (entity, &Space(from), _) in joined() {
         let is_beside = |to: Coord| geometry.lattice.neighbours(from).any(|at| at == to);
-        for (_, &Space(to)) in winning.iter().filter(|(_, to)| from < to.0) {
+        for (_, &Space(to), _) in joined().filter(|(_, to, _)| from < to.0) {
             if is_beside(to) && piece(from) != piece(to) {
                 let mesh = assets.link.clone();
                 let material = assets.material(Mark::Winning);

@@ -41,6 +41,8 @@ pub enum Mark {
     Line,
     /// A tile that can be thrown, and a target that it is thrown to.
     Throw,
+    /// Where what a tile throws could come down.
+    Landing,
     /// A free side of a queen.
     FreeSide,
     /// A piece that can't leave because of the others.

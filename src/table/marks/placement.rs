@@ -4,7 +4,7 @@
 use super::assets::MarkAssets;
 use super::{Mark, MarkOf};
 use crate::app::{Dot, Explode, InHand, OnBoard, Space, Stacks, TurnSet};
-use crate::rules::{Coord, Lying};
+use crate::rules::{Coord, Kind, Lying};
 use crate::table::art::{self, Art};
 use crate::table::geometry::BoardGeometry;
 use crate::table::pieces::motion::MotionSet;
@@ -28,6 +28,8 @@ pub(super) enum Shape {
     Pin,
     /// Where a route begins.
     Start,
+    /// A place where something could come down.
+    Landing,
 }
 
 /// A mark that is a bar between two spaces.
@@ -115,6 +117,20 @@ fn on_piece(lying: &Lying, at: Coord, height: f32, geometry: &BoardGeometry) -> 
 
 /// Where the pin of a piece stands: at a corner, where no picture is.
 const PIN: Vec3 = Vec3::new(0.385, 0.0, -0.222);
+/// Where a route begins on a tile: at another corner.
+const START_ON_TILE: Vec3 = Vec3::new(-0.385, 0.0, 0.222);
+/// The same on a dot of PÜNCT, which has its picture in the middle.
+const START_ON_DOT: Vec3 = Vec3::new(-0.29, 0.0, 0.167);
+
+/// How far from the middle of a space a route begins on what lies there: beside the picture.
+fn start_of_route(kind: Kind) -> Vec3 {
+    match kind {
+        Kind::Hive(_) => START_ON_TILE,
+        Kind::Punct(_) => START_ON_DOT,
+        // Nothing is drawn on a stone.
+        Kind::Tak(_) => Vec3::ZERO,
+    }
+}
 
 /// The piece that a mark lies on and the space above which it does, or only the space.
 #[derive(SystemParam)]
@@ -175,7 +191,12 @@ fn place_shapes(
                 Shape::Foot => (&meshes.foot, point(0.0)),
                 Shape::Teeth => (&bare.teeth, point(top + ABOVE)),
                 Shape::Pin => (&assets.pin, PIN + Vec3::Y * top),
-                Shape::Start => (&assets.start, point(top + ABOVE)),
+                Shape::Start => {
+                    let aside = start_of_route(lying.piece.kind);
+                    let aside = art::turn_rotation(lying.turn).inverse() * aside;
+                    (&assets.start, point(top + ABOVE) + aside)
+                }
+                Shape::Landing => (&assets.landing, point(top + ABOVE)),
             };
             let piece = entity;
             Some((mesh, FollowsPiece { piece, at }))
@@ -191,6 +212,7 @@ fn place_shapes(
             Shape::Teeth => &bare.teeth,
             Shape::Pin => &assets.pin,
             Shape::Start => &assets.start,
+            Shape::Landing => &assets.landing,
         };
         mesh.set_if_neq(Mesh3d(wanted.clone()));
         commands.entity(entity).remove::<FollowsPiece>();
@@ -230,7 +252,8 @@ fn place_bars(
     };
     for (bar, mut transform) in &mut bars {
         let (from, to) = (end(bar.from), end(bar.to));
-        let way = (to - from).normalize_or_zero();
+        // Each end stays as high as what it lies on.
+        let way = (to - from).with_y(0.0).normalize_or_zero();
         transform.set_if_neq(bar_between(
             from + way * bar.free[0],
             to - way * bar.free[1],

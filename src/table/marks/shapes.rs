@@ -5,7 +5,7 @@ use super::placement::Shape;
 use super::{Mark, Marks, shaped_mark, unmark};
 use crate::app::{
     FreeSide, InHand, JustCovered, LastMove, LegalTarget, Lifted, Pinned, Refused, Screen,
-    Threatened, ThrowTarget, Throwable, TurnSet,
+    Threatened, ThrowLanding, ThrowTarget, Throwable, TurnSet,
 };
 use bevy::ecs::observer::ObserverSystemExt;
 use bevy::prelude::*;
@@ -33,6 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     mark_while::<Throwable, THROW>(app);
     mark_while::<ThrowTarget, THROW>(app);
     mark_while::<FreeSide, FREE_SIDE>(app);
+    mark_while::<ThrowLanding, LANDING>(app);
 }
 
 const TARGET: usize = 0;
@@ -44,9 +45,10 @@ const PIN: usize = 5;
 const THREAT: usize = 6;
 const THROW: usize = 7;
 const FREE_SIDE: usize = 8;
+const LANDING: usize = 9;
 
 /// What each of them says, and its shape.
-const MARKS: [(Mark, Shape); 9] = [
+const MARKS: [(Mark, Shape); 10] = [
     (Mark::Target, Shape::Fill),
     (Mark::Covered, Shape::Foot),
     (Mark::Refused, Shape::Edge),
@@ -56,6 +58,7 @@ const MARKS: [(Mark, Shape); 9] = [
     (Mark::Threat, Shape::Teeth),
     (Mark::Throw, Shape::Edge),
     (Mark::FreeSide, Shape::Edge),
+    (Mark::Landing, Shape::Landing),
 ];
 
 /// Marks everything that has the component, as long as it has it.

@@ -24,7 +24,7 @@ pub struct Travel {
 const TRAVEL_SECS: f32 = 0.35;
 const SHIFT_SECS: f32 = 0.18;
 /// A level's move takes this many times as long: nobody saw it coming.
-const LEVEL_STRETCH: f32 = 2.0;
+const LEVEL_STRETCH: f32 = 1.6;
 /// More new pieces than this are no move but another position: they lie there.
 const MOST_NEW: usize = 2;
 

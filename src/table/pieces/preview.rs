@@ -5,7 +5,7 @@ use crate::app::{
     Candidates, Editing, Explode, Hand, InHand, LegalTarget, OnBoard, Screen, Session, Stacks,
     TurnSet,
 };
-use crate::rules::{Coord, Dots, Effect, Lying, Piece, Step};
+use crate::rules::{Coord, Dots, Effect, Lying, Piece, Slot, Step};
 use crate::table::art::{self, Art, Part, Role};
 use crate::table::geometry::BoardGeometry;
 use crate::table::input::hover::Hovered;
@@ -31,10 +31,10 @@ pub struct Preview(pub Vec<Lying>);
 struct PreviewPiece(Lying);
 
 /// The marker of the rules: it keeps the place that a PÜNCT was taken from, as high as that was.
-#[derive(Component, Copy, Clone, Debug, Reflect)]
+#[derive(Component, Copy, Clone, Debug, PartialEq, Reflect)]
 #[require(Transform, Visibility)]
-#[reflect(Component)]
-struct PunctMarker;
+#[reflect(opaque, Component, Debug, PartialEq, Clone)]
+struct PunctMarker(Slot);
 
 /// Updates the preview in [`TurnSet::Animate`]; observers of [`InHand`] show the PÜNCT marker.
 pub(super) fn plugin(app: &mut App) {
@@ -44,7 +44,9 @@ pub(super) fn plugin(app: &mut App) {
             (
                 preview_draft.run_if(in_state(Screen::Edit).and_then(resource_exists::<Editing>)),
                 preview_move.run_if(not(in_state(Screen::Edit))),
-                show_preview.run_if(resource_exists_and_changed::<Preview>),
+                show_preview
+                    .run_if(resource_changed::<Preview>.or_eager(resource_changed::<Explode>)),
+                place_marker.run_if(resource_changed::<Explode>),
             )
                 .chain()
                 .in_set(TurnSet::Animate)
@@ -99,6 +101,7 @@ fn preview_move(
 fn show_preview(
     preview: Res<Preview>,
     geometry: Res<BoardGeometry>,
+    explode: Res<Explode>,
     art: Res<Art>,
     assets: Res<MarkAssets>,
     mut shown: Query<(Entity, &mut PreviewPiece, &mut Transform)>,
@@ -109,31 +112,36 @@ fn show_preview(
         match wanted.next() {
             Some(lying) if lying.piece == piece.0.piece => {
                 piece.0 = *lying;
-                *transform = lies_at(lying, &geometry);
+                *transform = lies_at(lying, &geometry, *explode);
             }
             other => {
                 commands.entity(entity).despawn();
                 if let Some(lying) = other {
-                    spawn_preview(lying, &geometry, &art, &assets, &mut commands);
+                    spawn_preview(lying, (&geometry, *explode), &art, &assets, &mut commands);
                 }
             }
         }
     }
     for lying in wanted {
-        spawn_preview(lying, &geometry, &art, &assets, &mut commands);
+        spawn_preview(lying, (&geometry, *explode), &art, &assets, &mut commands);
     }
 }
 
 /// The transform of a piece that lies so.
-fn lies_at(lying: &Lying, geometry: &BoardGeometry) -> Transform {
-    Transform::from_translation(geometry.slot(lying.dots.anchor()))
+fn lies_at(lying: &Lying, geometry: &BoardGeometry, explode: Explode) -> Transform {
+    Transform::from_translation(high(lying.dots.anchor(), geometry, explode))
         .with_rotation(art::turn_rotation(lying.turn))
+}
+
+/// A slot, as high as what lies there is shown.
+fn high(slot: Slot, geometry: &BoardGeometry, explode: Explode) -> Vec3 {
+    geometry.slot(slot) + Vec3::Y * spread(geometry, explode, slot.level)
 }
 
 /// Spawns a preview piece.
 fn spawn_preview(
     lying: &Lying,
-    geometry: &BoardGeometry,
+    (geometry, explode): (&BoardGeometry, Explode),
     art: &Art,
     assets: &MarkAssets,
     commands: &mut Commands,
@@ -141,7 +149,7 @@ fn spawn_preview(
     let piece = (
         Name::new("Preview"),
         PreviewPiece(*lying),
-        lies_at(lying, geometry),
+        lies_at(lying, geometry, explode),
     );
     let piece = commands.spawn(piece).id();
     spawn_parts(piece, art.piece(lying.piece), None, commands);
@@ -172,11 +180,22 @@ fn show_marker(
     };
     if on_board.0.piece.kind.follows_lines() && shown.is_empty() {
         let anchor = on_board.anchor();
-        let height = spread(&geometry, *explode, anchor.level);
-        let at = Transform::from_translation(geometry.slot(anchor) + Vec3::Y * height);
-        let marker = commands.spawn((Name::new("Marker"), PunctMarker, at)).id();
+        let at = Transform::from_translation(high(anchor, &geometry, *explode));
+        let marker = (Name::new("Marker"), PunctMarker(anchor), at);
+        let marker = commands.spawn(marker).id();
         let side = on_board.0.piece.owner;
         spawn_parts(marker, art.marker(side), None, &mut commands);
+    }
+}
+
+/// The marker rises and sinks with the levels.
+fn place_marker(
+    geometry: Res<BoardGeometry>,
+    explode: Res<Explode>,
+    mut shown: Query<(&PunctMarker, &mut Transform)>,
+) {
+    for (PunctMarker(anchor), mut transform) in &mut shown {
+        transform.translation = high(*anchor, &geometry, *explode);
     }
 }
 

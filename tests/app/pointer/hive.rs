@@ -2,7 +2,11 @@
 
 use crate::person::Person;
 use bevy::prelude::*;
-use strata::rules::{Color, Step};
+use std::collections::BTreeSet;
+use strata::app::{LegalTarget, Space, ThrowLanding, ThrowTarget};
+use strata::rules::hive::Bug;
+use strata::rules::{Color, Coord, Kind, Step, Throw};
+use strata::table::Mark;
 
 #[test]
 fn a_tile_is_dragged_and_a_tile_dropped_where_it_was_stays() {
@@ -158,10 +162,82 @@ fn a_pinned_pillbug_says_that_it_can_still_throw_and_throws() {
     assert!(person.hand().is_empty());
     person.frames(2);
     assert!(person.reads("it can still throw a neighbour. Click a marked tile"));
-    assert!(person.marked(strata::table::Mark::Throw) > 0);
+    assert!(person.marked(Mark::Throw) > 0);
+    assert_eq!(person.marked(Mark::Landing), throws[0].landings.len());
     person.click(thrown.at);
     let targets = person.game().thrown_targets(thrown.at);
     person.click(targets[0]);
     assert_eq!(person.cursor(), 7);
     person.table_is_true();
+}
+
+/// White's pillbug, queen and spider touch each other: the pillbug can leave, and throw the queen.
+const FREE_PILLBUG: [&str; 6] = [
+    "wS1", "bS1 wS1-", "wP -wS1", "bQ bS1-", "wQ \\wS1", "bA1 bQ-",
+];
+
+/// The spaces with this component.
+fn spaces_with<C: Component>(person: &mut Person) -> BTreeSet<Coord> {
+    let world = person.app.world_mut();
+    let mut spaces = world.query_filtered::<&Space, With<C>>();
+    spaces.iter(world).map(|space| space.0).collect()
+}
+
+#[test]
+fn a_pillbug_in_the_hand_shows_what_it_can_throw_and_where_that_would_land() {
+    let mut person = Person::at("hive:Base+P");
+    person.plays_out(&FREE_PILLBUG);
+    let throws = person.game().throws();
+    let [throw] = &throws[..] else {
+        panic!("{throws:?}")
+    };
+    person.click(throw.by.at);
+    person.frames(2);
+    assert_eq!(person.hand().taken(), Some((throw.by.at, 1)), "it can go");
+    assert!(person.reads("click a marked tile beside it to throw that one"));
+    assert_eq!(person.marked(Mark::Throw), throw.thrown.len());
+    assert_eq!(person.marked(Mark::Landing), throw.landings.len());
+    let landings = throw.landings.iter().copied().collect();
+    assert_eq!(spaces_with::<ThrowLanding>(&mut person), landings);
+    person.key(KeyCode::Escape);
+    assert_eq!(person.marked(Mark::Landing), 0);
+}
+
+#[test]
+fn a_throw_looks_different_from_a_slide() {
+    let mut person = Person::at("hive:Base+P");
+    person.plays_out(&FREE_PILLBUG);
+    let game = person.game();
+    let queen = game.throws()[0].thrown[0].at;
+    person.click(queen);
+    person.frames(2);
+    let thrown: BTreeSet<Coord> = game.thrown_targets(queen).into_iter().collect();
+    let targets = spaces_with::<LegalTarget>(&mut person);
+    assert!(!thrown.is_empty() && targets.is_superset(&thrown));
+    assert!(targets.len() > thrown.len(), "it can slide too");
+    assert_eq!(spaces_with::<ThrowTarget>(&mut person), thrown);
+    // A frame, and a ribbon over the tile that throws.
+    assert_eq!(person.marked(Mark::Throw), 2 * thrown.len());
+    assert_eq!(person.marked(Mark::Target), targets.len());
+    assert_eq!(person.marked(Mark::Landing), 0);
+}
+
+#[test]
+fn a_mosquito_beside_a_pillbug_shows_that_it_throws_too() {
+    let mut person = Person::at("hive:Base+MP");
+    person.plays_out(&FREE_PILLBUG);
+    person.plays_out(&["wM \\wP", "bA2 bA1-"]);
+    let game = person.game();
+    let layout = game.layout();
+    let is_mosquito = |throw: &&Throw| {
+        let by = layout.lying[&throw.by].piece;
+        by.kind == Kind::Hive(Bug::Mosquito)
+    };
+    let throws = game.throws();
+    let throw = throws.iter().find(is_mosquito).expect("it can throw");
+    person.click(throw.by.at);
+    person.frames(2);
+    assert!(person.reads("click a marked tile beside it to throw that one"));
+    assert_eq!(person.marked(Mark::Throw), throw.thrown.len());
+    assert_eq!(person.marked(Mark::Landing), throw.landings.len());
 }

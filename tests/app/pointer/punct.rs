@@ -185,3 +185,40 @@ fn a_covered_punct_piece_says_why_it_stays() {
     let known = person.game().stuck()[&lying.dots.anchor()].to_string();
     assert_eq!(why, known);
 }
+
+#[test]
+fn a_click_on_another_own_piece_explains_first_and_a_second_takes_it() {
+    let mut person = Person::at("punct:standard");
+    let setup = "punct:standard".parse().unwrap();
+    let game = strata::rules::Game::read_position(&setup, "w 60 TG12r3,TC4r3,tP11r0").unwrap();
+    person
+        .app
+        .insert_resource(strata::app::Session::from_game(game));
+    person.frames(2);
+    person.settle();
+    let (first, other) = (person.space("G12"), person.space("C4"));
+    person.click(first);
+    assert_eq!(person.hand().taken(), Some((first, 1)));
+    // It isn't in line, so the first can't climb there.
+    person.click(other);
+    assert_eq!(person.hand().taken(), Some((first, 1)));
+    assert!(person.refusal().is_some());
+    assert!(person.reads("Click it again to take that piece instead."));
+    person.click(other);
+    assert_eq!(person.hand().taken(), Some((other, 1)));
+    assert_eq!(person.refusal(), None);
+}
+
+#[test]
+fn a_piece_with_one_legal_turn_waits_like_any_other() {
+    let mut person = Person::at("punct:standard");
+    person.click_button("White straight piece with its PÜNCT in the centre");
+    // At the edge only one of its turns fits.
+    let edge = person.space("A5");
+    person.click(edge);
+    assert_eq!(person.cursor(), 0);
+    assert!(person.hand().waits());
+    assert_eq!(person.see::<strata::app::Candidates>().turns().len(), 1);
+    person.click(edge);
+    assert_eq!(person.cursor(), 1);
+}

@@ -40,7 +40,7 @@ pub use score::Score;
 pub use stuck::Stuck;
 pub use targets::LegalTarget;
 pub use threats::PendingThreat;
-pub use throws::{ThrowTarget, Throwable};
+pub use throws::{ThrowLanding, ThrowTarget, Throwable};
 pub use winning_path::OnWinningPath;
 
 use super::on_table::position_changed;

@@ -16,9 +16,12 @@ use bevy::prelude::*;
 #[reflect(opaque, Component, Debug, PartialEq, Clone)]
 pub struct PendingThreat {
     pub threat: Threat<crate::rules::Move>,
-    /// The spaces by their names.
+    /// The spaces by their names, as many as one can take in.
     pub names: Vec<String>,
 }
+
+/// More spaces than this are seen better than read.
+const MOST_NAMED: usize = 6;
 
 /// Writes [`PendingThreat`] on the board and [`Threatened`] on its spaces.
 pub(super) fn write_threats(
@@ -36,7 +39,11 @@ pub(super) fn write_threats(
     let threat = game.and_then(|game| {
         let threat = game.winning_threat(!game.side_to_move())?;
         let names = threat.spaces.iter().map(|at| game.space_name(*at));
-        let names = names.collect();
+        let mut names: Vec<String> = names.collect();
+        if names.len() > MOST_NAMED {
+            names.truncate(MOST_NAMED);
+            names.push("…".to_owned());
+        }
         Some(PendingThreat { threat, names })
     });
     let at: Vec<Coord> = threat

@@ -1,4 +1,4 @@
-//! Hive: what the pillbug, or a mosquito beside one, can throw, and where a tile gets only by being thrown.
+//! Hive: what the pillbug, or a mosquito beside one, can throw and where to, and where a tile gets only by being thrown.
 
 use super::write::write;
 use crate::app::turn::hand::Hand;
@@ -12,6 +12,11 @@ use bevy::prelude::*;
 #[reflect(Component)]
 pub struct Throwable;
 
+/// Where what is thrown by the tile in the hand, or by the one that was asked for, could come down.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
+pub struct ThrowLanding;
+
 /// A target that the tile in hand reaches only by being thrown.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
 #[reflect(opaque, Component, Debug, PartialEq, Clone)]
@@ -20,12 +25,13 @@ pub struct ThrowTarget {
     pub by: Coord,
 }
 
-/// Writes [`Throwable`] on tiles and [`ThrowTarget`] on spaces.
+/// Writes [`Throwable`] on tiles, [`ThrowLanding`] and [`ThrowTarget`] on spaces.
 pub(super) fn write_throws(
     on_table: OnTable,
     hand: Res<Hand>,
     index: Res<BoardIndex>,
     tiles: Query<(Entity, &Throwable)>,
+    landings: Query<(Entity, &ThrowLanding)>,
     spaces: Query<(Entity, &ThrowTarget)>,
     mut commands: Commands,
 ) {
@@ -36,10 +42,15 @@ pub(super) fn write_throws(
         (Some(game), Some(_)) => game.throws(),
         _ => Vec::new(),
     };
-    let thrown = throws.iter().filter(|throw| Some(throw.by.at) == meant);
-    let thrown = thrown.flat_map(|throw| &throw.thrown);
+    let own = || throws.iter().filter(|throw| Some(throw.by.at) == meant);
+    let thrown = own().flat_map(|throw| &throw.thrown);
     let thrown = thrown.filter_map(|slot| Some((index.piece(*slot)?, Throwable)));
     write(thrown, &tiles, &mut commands);
+    // A tile that was put and waits to be confirmed throws no more.
+    let lands = own().filter(|_| !hand.waits());
+    let lands = lands.flat_map(|throw| &throw.landings);
+    let lands = lands.filter_map(|at| Some((index.space(*at)?, ThrowLanding)));
+    write(lands, &landings, &mut commands);
     let targets = match (game, taken) {
         (Some(game), Some(at)) if !throws.is_empty() => game.thrown_targets(at),
         _ => Vec::new(),

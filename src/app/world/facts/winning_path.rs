@@ -1,15 +1,18 @@
-//! What won: the spaces of the road, of the connection, or of the surrounded queen with what surrounds it.
+//! What won: the spaces of the road, of the connection, of the surrounded queen with what surrounds it, or what was counted.
 
 use super::write::write;
 use crate::app::world::index::BoardIndex;
 use crate::app::world::on_table::OnTable;
-use crate::rules::Game;
+use crate::rules::{Game, Outcome, Win};
 use bevy::prelude::*;
 
-/// A space of the road, the connection or the surrounded queen that ended the game.
+/// A space of the road, the connection or the surrounded queen that ended the game; or one that was counted at its end.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
 #[reflect(Component)]
-pub struct OnWinningPath;
+pub struct OnWinningPath {
+    /// It won together with those beside it.
+    pub joined: bool,
+}
 
 /// Writes [`OnWinningPath`] on the spaces that won.
 pub(super) fn write_winning_path(
@@ -18,8 +21,13 @@ pub(super) fn write_winning_path(
     now: Query<(Entity, &OnWinningPath)>,
     mut commands: Commands,
 ) {
-    let path = on_table.game().map(Game::winning_path);
+    let game = on_table.game();
+    let joined = match game.and_then(Game::outcome) {
+        Some(Outcome::Won { how, .. }) => !matches!(how, Win::Flats | Win::Centre),
+        _ => true,
+    };
+    let path = game.map(Game::winning_path);
     let spaces = path.into_iter().flatten();
-    let spaces = spaces.filter_map(|at| Some((index.space(at)?, OnWinningPath)));
+    let spaces = spaces.filter_map(|at| Some((index.space(at)?, OnWinningPath { joined })));
     write(spaces, &now, &mut commands);
 }
