@@ -138,7 +138,7 @@ fn a_beetle_on_top_and_a_piece_over_others_say_how_high_they_are() {
     let mut hive = Person::at("hive:Base");
     hive.plays_out(&BESIDE_THE_QUEEN);
     hive.plays_out(&["wB1 wQ"]);
-    let punct = lays("punct:standard", "w 60 TL8r3,TL6r0/EL8r0");
+    let punct = lays("punct:standard", "w 60 TL8r3,tL6r0/EL8r0");
     for mut person in [hive, punct] {
         assert!(badges(&mut person).is_empty(), "its side is in sight");
         person.tell(Preset::Top);
@@ -174,7 +174,7 @@ fn ribbons(person: &mut Person) -> Vec<[Vec3; 2]> {
 #[test]
 fn the_route_of_the_last_move_crosses_no_picture() {
     let mut person = Person::at("hive:Base");
-    // The grasshopper jumps over three tiles.
+    // The grasshopper jumps over four tiles.
     person.plays_out(&[
         "wS1",
         "bS1 wS1-",

@@ -232,7 +232,7 @@ fn what_throws_what_is_thrown_and_where_to_is_told() {
 fn bridges_and_the_air_below_them_are_told() {
     let mut person = Person::at("punct:standard");
     let setup = "punct:standard".parse().unwrap();
-    let text = "b 60 TL8r3,TL6r0,tC4r3/EL8r0";
+    let text = "b 61 TL8r3,tL6r0,tC4r3/EL8r0";
     let game = strata::rules::Game::read_position(&setup, text).unwrap();
     let bridge = game.bridges()[0];
     person

@@ -105,7 +105,7 @@ fn a_queen_that_could_be_surrounded_is_announced_and_its_last_side_drawn() {
 #[test]
 fn sides_that_could_be_joined_are_announced_and_drawn() {
     let setup = "punct:standard".parse().unwrap();
-    let almost = "b 60 EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3";
+    let almost = "b 61 EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3";
     let game = Game::read_position(&setup, almost).unwrap();
     let mut person = Person::at("punct:standard");
     lays(&mut person, game);

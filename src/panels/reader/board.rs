@@ -153,7 +153,12 @@ fn describe_board(
     let mut spoken = String::new();
     let mut listed: Vec<_> = spaces.shown.iter().collect();
     listed.sort_by_key(|(space, ..)| space.0);
-    let throwers = spaces.throwers();
+    // A position that is set up is no turn in which something could be thrown.
+    let throwers = if *screen.get() == Screen::Play {
+        spaces.throwers()
+    } else {
+        Vec::new()
+    };
     for (space, name, target, threatened, by_throw, landing) in listed {
         let marked = Marked {
             target,

@@ -88,20 +88,6 @@ fn missing_spaces_are_counted_for_each_pair_of_sides() {
 }
 
 #[test]
-fn of_two_gaps_that_would_win_both_are_threatened() {
-    let short = "EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3";
-    let one = black(short).winning_threat(Color::White).expect("a threat");
-    assert!(one.spaces.contains(&at("G8")), "{:?}", one.spaces);
-    // Another way from side to side that lacks one piece elsewhere.
-    let others = format!("{short},EA6r5,ED6r5,EG6r5,CN6r2");
-    let two = black(&others)
-        .winning_threat(Color::White)
-        .expect("a threat");
-    let near = |name: &str| two.spaces.contains(&at(name));
-    assert!(near("G8") && near("K6"), "{:?}", names(&two.spaces));
-}
-
-#[test]
 fn a_won_game_shows_a_shortest_way_from_side_to_side() {
     let position = black("EA8r5,ED8r5,EG8r5,EJ8r5,CN8r2,TP9r3,TG10r1");
     assert_eq!(position.winning_path().len(), 17);

@@ -91,10 +91,10 @@ fn the_winning_road_is_a_shortest_one() {
 
 #[test]
 fn where_flats_were_counted_those_of_the_winner_are_shown() {
-    let position = tps("1,2,1/1S,2C,2/12,1,21 1 9");
+    let position = tps("1,2,1/1S,2S,2/12,1,21 1 9");
     let flats = ["a3", "c3", "b1", "c1"].map(at).into_iter().collect();
     assert_eq!(BTreeSet::from_iter(position.winning_path()), flats);
-    let equal = tps("1,2,1/1S,2C,2/12,1,12 1 9");
+    let equal = tps("1,2,1/1S,2S,1S/12,1,12 1 9");
     assert!(equal.outcome().is_some() && equal.winning_path().is_empty());
 }
 

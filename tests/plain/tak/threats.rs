@@ -114,8 +114,8 @@ fn every_square_that_would_win_is_told_and_none_that_is_not_needed() {
     for (text, expected) in [
         // A row and a column, both one short.
         ("x4/x,x,1,2/2,x,1,2/1,1,1,x 2 6", vec!["d1", "c4"]),
-        // The stack on d2 could step down and drop the rest behind it: the step is enough.
-        ("x5/x5/x3,2,x/x5/1,1,1,1,x 2 6", vec!["e1"]),
+        // The stack beside the gap could step into it too.
+        ("x5/x5/x3,2,x/x5/1,1,1,11,x 2 6", vec!["e1"]),
         // Only a spread fills both gaps.
         ("x5/x5/x5/x5/111,2,2,1,1 2 6", vec!["b1", "c1"]),
     ] {

@@ -274,6 +274,24 @@ mod tests {
         after.outcome().and_then(crate::rules::Outcome::winner) == Some(position.to_move)
     }
 
+    /// The spaces that each new piece covers with which its side would join two sides.
+    fn joining_places(position: &Punct) -> Vec<Bits> {
+        let mut moves = Vec::new();
+        position.legal_moves(&mut moves);
+        let joining = moves.into_iter().filter(|&mv| {
+            let mut after = position.clone();
+            after.play_unchecked(mv);
+            after.is_joined(position.to_move)
+        });
+        let covered = joining.filter_map(|mv| match mv {
+            Move::Place { shape, at, turn } => {
+                Some(footprint(at, DELTAS[shape.index()][usize::from(turn)]))
+            }
+            Move::Shift { .. } | Move::Pass => None,
+        });
+        covered.collect()
+    }
+
     fn has_win(position: &Punct) -> bool {
         let mut moves = Vec::new();
         position.legal_moves(&mut moves);
@@ -294,6 +312,10 @@ mod tests {
                     if let Some(threat) = threat {
                         assert!(wins(&position, threat.mv), "{position:?}: {threat:?}");
                         seen += 1;
+                        let told = position.joining_spaces(side);
+                        for covered in joining_places(&position) {
+                            assert!(covered.meets(told), "{position:?}: {covered:?}");
+                        }
                     }
                     looked += 1;
                 }
