@@ -105,7 +105,7 @@ fn a_queen_that_could_be_surrounded_is_announced_and_its_last_side_drawn() {
 #[test]
 fn sides_that_could_be_joined_are_announced_and_drawn() {
     let setup = "punct:standard".parse().unwrap();
-    let almost = "b 61 EA8r5,ED8r5,EJ8r5,CN8r2,TP9r3";
+    let almost = "b 81 EA8r5,ED8r5,EG5r5,EJ8r5,CN8r2,TP9r3";
     let game = Game::read_position(&setup, almost).unwrap();
     let mut person = Person::at("punct:standard");
     lays(&mut person, game);
@@ -117,20 +117,19 @@ fn sides_that_could_be_joined_are_announced_and_drawn() {
 fn what_is_warned_of_is_chosen_in_the_menu_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut person = Person::with_folder(Some("tak4"), folder.path());
-    person.click_button("View");
-    person.click_button("Show pins and queens");
-    person.click_button("Threats up to level");
-    person.click_button("Club");
-    person.frames(2);
-    let now = *person.see::<ThreatWarnings>();
-    assert!(now.on && person.see::<ShowPins>().0);
-    assert_eq!(now.up_to, Strength::Club);
-    person.click_button("View");
-    if person.find("Show threats").is_none() {
+    let chooses = |person: &mut Person, entries: &[&str]| {
         person.click_button("View");
-    }
-    person.click_button("Show threats");
-    person.frames(2);
+        for entry in entries {
+            person.click_button(entry);
+        }
+        person.frames(2);
+    };
+    chooses(&mut person, &["Show pins and queens"]);
+    assert!(person.see::<ShowPins>().0);
+    chooses(&mut person, &["Threats up to level", "Club"]);
+    let now = *person.see::<ThreatWarnings>();
+    assert_eq!((now.on, now.up_to), (true, Strength::Club));
+    chooses(&mut person, &["Show threats"]);
     assert!(!person.see::<ThreatWarnings>().on);
     drop(person);
     let person = Person::with_folder(Some("tak4"), folder.path());

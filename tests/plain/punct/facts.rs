@@ -216,8 +216,8 @@ fn why_steps_lead_nowhere() {
 fn only_a_piece_that_fits_in_no_turn_is_said_to_fit_in_none() {
     let shape = Shape::StraightCentre;
     let start = Punct::new(&Setup::default());
-    let in_the_corner = [Step::Choose(Kind::Punct(shape)), Step::Put(at("A1"))];
-    let corner = space("A1");
+    let in_the_corner = [Step::Choose(Kind::Punct(shape)), Step::Put(at("A2"))];
+    let corner = space("A2");
     assert_eq!(
         start.why_not(&in_the_corner),
         Illegal::NoTurnFits { shape, at: corner }.into()
