@@ -122,7 +122,9 @@ pub(super) fn import_games(
             }
             FileRequest::ReadNamed { file, text } => {
                 let games = OpenedGame::read_all(text);
-                import(games, &file_name(file), &mut pending, &mut arrived);
+                let name = file_name(file);
+                let broken = |why| sentence!("files-broken", file = &name, why = why);
+                import(games, broken, &mut pending, &mut arrived);
             }
             FileRequest::ReadText(text) => {
                 let games = OpenedGame::read_all(text);
