@@ -117,7 +117,7 @@ fn a_bad_scene_is_refused_with_its_line_and_a_reason() {
         (format!("Scene({WORDS}, moves: [\"z9\"])"), "z9"),
         (
             format!("Scene({WORDS}, moves: [\"a1\", \"a1\"])"),
-            "move 2 of the scene is refused: The square a1 is taken",
+            "move 2 is refused: The square a1 is taken",
         ),
         (format!("Scene({WORDS}, position: \"x5/x5\")"), "x5/x5"),
         (

@@ -65,6 +65,6 @@ dialogs-height = Height
 dialogs-size-limits = Each side of a picture has { $least } to { $most } pixels.
 dialogs-choose-file = Choose a file
 
-dialogs-unsaved-tip = Play goes on; every move tries to save it again.
+dialogs-unsaved-about = Play goes on; every move tries to save it again.
 dialogs-quit = Quit without saving?
 dialogs-quit-about = If you quit now, what isn't on the disk is lost.

@@ -61,6 +61,6 @@ dialogs-height = Alto
 dialogs-size-limits = Cada lado de la imagen tiene de { $least } a { $most } píxeles.
 dialogs-choose-file = Elegir archivo
 
-dialogs-unsaved-tip = El juego sigue; cada jugada intenta guardarla otra vez.
+dialogs-unsaved-about = El juego sigue; cada jugada intenta guardarla otra vez.
 dialogs-quit = ¿Salir sin guardar?
 dialogs-quit-about = Si sales ahora, se pierde lo que no está en el disco.

@@ -62,6 +62,6 @@ dialogs-height = Wysokość
 dialogs-size-limits = Bok obrazu ma od { $least } do { $most } pikseli.
 dialogs-choose-file = Wybierz plik
 
-dialogs-unsaved-tip = Gra toczy się dalej; każdy ruch próbuje zapisać ją znowu.
+dialogs-unsaved-about = Gra toczy się dalej; każdy ruch próbuje zapisać ją znowu.
 dialogs-quit = Zakończyć bez zapisu?
 dialogs-quit-about = Jeśli wyjdziesz teraz, przepadnie to, czego nie ma na dysku.

@@ -65,6 +65,6 @@ dialogs-height = Высота
 dialogs-size-limits = Сторона картинки — от { $least } до { $most } пикселей.
 dialogs-choose-file = Выбрать файл
 
-dialogs-unsaved-tip = Играть можно дальше: каждый ход пробует сохранить её снова.
+dialogs-unsaved-about = Играть можно дальше: каждый ход пробует сохранить её снова.
 dialogs-quit = Выйти без сохранения?
 dialogs-quit-about = Если выйти сейчас, несохранённое пропадёт.

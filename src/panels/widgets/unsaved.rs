@@ -41,7 +41,7 @@ fn sign(ctx: &egui::Context, why: &Sentence, wanted: &mut Vec<Command>) {
                     let most = (screen.width() - 240.0).clamp(160.0, 620.0);
                     let words = ui.words().say(why);
                     let words = ui.painter().layout(words, font, theme::REFUSED, most);
-                    let tip = say!(ui, "dialogs-unsaved-tip");
+                    let tip = say!(ui, "dialogs-unsaved-about");
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend))
                         .on_hover_text(tip);
                     command_button(ui, Command::Quitting(QuitRequest::SaveAgain), true, wanted);
