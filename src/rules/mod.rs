@@ -20,6 +20,7 @@
 //! | `rules/fault.rs` | how its moves and positions are written, a variant each; the words in `words/faults.rs` |
 //! | `rules/setup.rs` | an example of its word in the message for an unknown game |
 //! | `ai/evaluation/mod.rs` | `mod <game>;` |
+//! | `learn/rulebook/mod.rs` | `mod <game>;`, a line each in `sets` and `chapter_of`, for its book in `assets/rulebook` |
 //! | `protocol/options.rs` | `impl EngineSetup for <game>::Setup {}` |
 //! | `record/formats/mod.rs` | a module for each new format, a line each in `read` and `write` |
 //! | `record/formats/format.rs` | each new format's variant with its names, and how its texts are recognised |

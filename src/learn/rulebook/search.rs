@@ -110,7 +110,7 @@ impl Text {
 }
 
 /// A word without what case and number change in it. Short words are left alone: little else would be left of them.
-fn stem<'a>(word: &'a [char]) -> &'a [char] {
+fn stem(word: &[char]) -> &[char] {
     let ending = match word.len() {
         0..=4 => 0,
         5 => 1,
