@@ -170,22 +170,18 @@ fn capitals_and_accents_do_not_matter() {
     for (game, language, one, other) in [
         ("hive", Language::Polish, "zuk", "ŻUK"),
         ("hive", Language::Spanish, "arana", "araña"),
-        ("hive", Language::Spanish, "conexion", "conexión"),
+        ("punct", Language::Spanish, "conexion", "conexión"),
         ("punct", Language::Spanish, "hexagono", "Hexágono"),
         ("punct", Language::English, "punct", "PÜNCT"),
         ("tak", Language::English, "4x4", "4×4"),
         ("tak", Language::Russian, "ПЛАШМЯ", "плашмя"),
-        ("tak", Language::Russian, "перенесет", "перенесёт"),
+        ("tak", Language::Russian, "еще", "ещё"),
         ("punct", Language::Russian, "черные", "чёрные"),
     ] {
-        assert_eq!(
-            found(game, language, one),
-            found(game, language, other),
-            "{one} and {other}"
-        );
+        let names = found(game, language, one);
+        assert_eq!(names, found(game, language, other), "{one} and {other}");
+        assert!(!names.is_empty(), "{one}");
     }
-    assert!(!found("punct", Language::Russian, "черные").is_empty());
-    assert!(!found("hive", Language::Polish, "zuk").is_empty());
 }
 
 #[test]
