@@ -15,7 +15,7 @@ impl OpponentGame for Punct {
             Skill::new(10, 100, 23, 264, 18, 5),
             Skill::new(10, 44, 14, 200, 11, 2),
             Skill::new(41, 11, 7, 200, 8, 1),
-            Skill::new(130, 4, 3, 104, 4, 1),
+            Skill::new(95, 6, 4, 120, 5, 1),
             Skill::new(1_100, 1, 1, 25, 1, 0),
             Skill::nodes(7_000),
             Skill::nodes(60_000),

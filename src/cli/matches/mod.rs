@@ -95,7 +95,7 @@ impl Match {
                 (1, &self.b)
             };
             let began = Instant::now();
-            let chosen = player.play(&game, seed ^ number << 32, &mut memories[who]);
+            let chosen = player.play(&game, seed ^ (number << 32), &mut memories[who]);
             thought[who] += began.elapsed();
             moves[who] += 1;
             let Some(mv) = chosen else { break };
