@@ -74,7 +74,7 @@ type Player<'a> = &'a dyn Fn(&Game, u64) -> Move;
 fn won(word: &str, seed: u64, one: Player, other: Player) -> Option<bool> {
     let mut game = Game::new(&setup(word));
     let side = [Color::White, Color::Black][seed as usize % 2];
-    while game.outcome().is_none() && game.ply() < 150 {
+    while game.outcome().is_none() && game.ply() < 300 {
         let player = if game.side_to_move() == side {
             one
         } else {
@@ -103,10 +103,10 @@ pub(super) const MUST_BLOCK: [&str; 7] = ["e5", "a1", "b1", "e4", "c1", "e3", "d
 
 #[test]
 fn the_gentlest_level_takes_a_win_on_the_table_most_of_the_time_and_overlooks_it_sometimes() {
-    let game = played("tak5", &[&MUST_BLOCK[..], &["b5"]].concat());
+    let game = played("tak5", &[&MUST_BLOCK[..], &["d2"]].concat());
     let taken = (0..100).filter(|&seed| wins_at_once(&game, play(&game, Strength::Novice, seed)));
     let taken = taken.count();
-    assert!((51..100).contains(&taken), "{taken}");
+    assert!((60..100).contains(&taken), "{taken}");
     for level in (5..Strength::LEVELS).filter_map(Strength::level) {
         let taken = (0..20).filter(|&seed| wins_at_once(&game, play(&game, level, seed)));
         assert!(taken.count() >= 18, "{level}");
@@ -115,7 +115,7 @@ fn the_gentlest_level_takes_a_win_on_the_table_most_of_the_time_and_overlooks_it
 
 /// Where a side's pieces lie.
 fn own_pieces(game: &Game, side: Color) -> Vec<(Piece, Vec<Coord>)> {
-    let lying = game.layout().lying.into_iter().map(|(_, lying)| lying);
+    let lying = game.layout().lying.into_values();
     let own = lying.filter(|lying| lying.piece.owner == side);
     let mut own: Vec<_> = own
         .map(|lying| {
@@ -124,7 +124,7 @@ fn own_pieces(game: &Game, side: Color) -> Vec<(Piece, Vec<Coord>)> {
                 number: 0,
                 ..lying.piece
             };
-            (anonymous, slots.map(|slot| slot.at).collect())
+            (anonymous, slots.map(|slot| slot.at).collect::<Vec<_>>())
         })
         .collect();
     own.sort();
@@ -162,7 +162,8 @@ fn a_seed_repeats_a_levels_moves_in_the_middle_of_a_game_too() {
     for (word, plies) in [("tak5", 16), ("hive:Base+MLP", 20), ("punct:standard", 12)] {
         let mut game = Game::new(&setup(word));
         for _ in 0..plies {
-            game.play(Newcomer::Aims.choose(&game, 2).unwrap()).unwrap();
+            game.play(Newcomer::Blocks.choose(&game, 2).unwrap())
+                .unwrap();
         }
         for level in repeatable() {
             // Whoever looks at much takes long.
@@ -221,7 +222,7 @@ fn the_gentlest_level_overlooks_a_threat_that_is_far_away_and_a_second_one_more_
     // A stone on e2 threatens to step onto e1 as well: a flat stone there stops one of the two.
     let second = held(&["b4", "e2"]);
     let first = held(&["b4", "d2"]);
-    assert!(second + 30 < first, "one {first}, two {second}");
+    assert!(second + 20 < first, "one {first}, two {second}");
 }
 
 #[test]

