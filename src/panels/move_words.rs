@@ -206,7 +206,7 @@ mod tests {
                 Language::Polish,
                 "wejdź żukiem na królową",
                 "połóż pająka obok białego pająka",
-                "połóż zgiętego piona na G12",
+                "połóż zgięty pion na G12",
             ),
         ] {
             assert_eq!(told(language, "hive:Base", &hive, "wB1 wQ"), climb);

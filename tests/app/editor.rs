@@ -205,7 +205,7 @@ fn a_punct_bridge_is_laid_turned_by_the_wheel_and_what_has_no_support_is_refused
     person.click_button("White straight piece with its PÜNCT at an end");
     person.turns_to(straight, near);
     person.click_here();
-    assert!(person.reads("can't lie there"));
+    assert!(person.reads("can't lie on"));
     assert!(person.marked_red() > 0);
     person.click_button("White triangle");
     person.turns_to(straight, far);

@@ -277,5 +277,5 @@ menu-leave-task = Salir
 menu-leave-task-tip = Volver al curso
 menu-leave-learn = Cerrar
 menu-leave-learn-tip = Dejar los cursos
-menu-read-rules = ¿Por qué?
+menu-read-rules = Motivo
 menu-read-rules-tip = Leer sobre esto en las reglas
