@@ -149,6 +149,16 @@ fn every_task_of_tak_is_done_with_the_mouse() {
 }
 
 #[test]
+fn every_task_of_hive_is_done_with_the_mouse() {
+    every_task_of("hive");
+}
+
+#[test]
+fn every_task_of_punct_is_done_with_the_mouse() {
+    every_task_of("punct");
+}
+
+#[test]
 fn a_wrong_try_is_told_refuted_and_begun_anew() {
     let mut person = Person::in_window(1280, 800, None);
     let place = TaskPlace {

@@ -75,7 +75,7 @@ impl Teaching<'_, '_> {
         self.come_from();
         self.page.part = part;
         self.page.game = game;
-        self.screen.set_if_neq(Screen::Learn);
+        *self.screen = NextState::PendingIfNeq(Screen::Learn);
     }
 
     /// Keeps in mind where one goes back to.
@@ -109,7 +109,7 @@ impl Teaching<'_, '_> {
         );
         self.commands.insert_resource(lesson);
         // The same screen again would be left and entered.
-        self.screen.set_if_neq(Screen::Task);
+        *self.screen = NextState::PendingIfNeq(Screen::Task);
     }
 }
 
@@ -124,13 +124,15 @@ fn carry_out(mut requests: MessageReader<LearnRequest>, mut teaching: Teaching) 
                 teaching.open(LearnPart::Rules, *game);
             }
             LearnRequest::Begin(place) => teaching.begin(*place),
-            LearnRequest::Leave => teaching.screen.set_if_neq(Screen::Learn),
+            LearnRequest::Leave => {
+                *teaching.screen = NextState::PendingIfNeq(Screen::Learn);
+            }
             LearnRequest::Close => teaching.screen.set(teaching.page.from),
             LearnRequest::Next => {
                 let place = teaching.lesson.as_ref().map(|lesson| lesson.place);
                 match place.and_then(TaskPlace::next) {
                     Some(next) => teaching.begin(next),
-                    None => teaching.screen.set_if_neq(Screen::Learn),
+                    None => *teaching.screen = NextState::PendingIfNeq(Screen::Learn),
                 }
             }
             LearnRequest::Again => {

@@ -171,6 +171,7 @@ pub(super) fn bring_in(
 ) -> Option<Aim> {
     let room = Rect::from_center_size(opening.center() - window / 2.0, opening.size());
     let [right, up, _] = aim.axes();
+    let mut is_over_them = false;
     // A step aside changes what perspective makes of near and far, so each is looked for again.
     for _ in 0..12 {
         if is_seen(aim, points, flat, window, opening) {
@@ -179,7 +180,14 @@ pub(super) fn bring_in(
         let size = bounds(aim, points, flat, window).size();
         if size.x > room.width() || size.y > room.height() {
             if !may_step_back {
-                return None;
+                if is_over_them {
+                    return None;
+                }
+                // Beside a camera that stands near, or behind it, they have no size that means anything.
+                is_over_them = true;
+                let middle = points.iter().sum::<Vec3>() / points.len() as f32;
+                aim.focus = middle.with_y(aim.focus.y);
+                continue;
             }
             let (mut near, mut far) = (aim.radius, 200.0);
             for _ in 0..24 {

@@ -221,7 +221,7 @@ fn the_gentlest_level_overlooks_a_threat_that_is_far_away_and_a_second_one_more_
     assert!(far + 30 < near, "near {near}, far {far}");
     // A stone on e2 threatens to step onto e1 as well: a flat stone there stops one of the two.
     let second = held(&["b4", "e2"]);
-    let first = held(&["b4", "d2"]);
+    let first = held(&["b4", "Sd2"]);
     assert!(second + 20 < first, "one {first}, two {second}");
 }
 
