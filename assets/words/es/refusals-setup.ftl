@@ -9,7 +9,10 @@ refusals-setup-no-climber = { PIECE($kind, form: "the", start: 1) } no puede est
 refusals-setup-not-on-top = En { $at } solo la pieza de arriba puede ser una piedra de pie o una piedra angular.
 refusals-setup-twice = { PIECE($piece, form: "the", start: 1) } está dos veces en la mesa.
 refusals-setup-cant-land = { PIECE($piece, form: "the", start: 1) } no puede estar en { $at }. { $why }
-refusals-setup-too-many = No hay tantas: { SIDE($side, form: "the") } solo tienen { $count } de este tipo, { PIECE($kind) }.
+refusals-setup-too-many = { $count ->
+    [one] { SIDE($side, form: "the", start: 1) } solo tienen { $count } pieza de este tipo: { PIECE($kind) }.
+   *[other] { SIDE($side, form: "the", start: 1) } solo tienen { $count } piezas de este tipo: { PIECE($kind) }.
+}
 refusals-setup-too-many-stones = { $count ->
     [one] { SIDE($side, form: "the", start: 1) } solo tienen { $count } piedra, contando las que están de pie.
    *[other] { SIDE($side, form: "the", start: 1) } solo tienen { $count } piedras, contando las que están de pie.

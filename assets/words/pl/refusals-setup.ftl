@@ -9,7 +9,7 @@ refusals-setup-no-climber = { PIECE($kind, start: 1) } nie może leżeć na inny
 refusals-setup-not-on-top = Na { $at } tylko na wierzchu może być stojący kamień albo zwornik.
 refusals-setup-twice = { PIECE($piece, start: 1) } leży na stole dwa razy.
 refusals-setup-cant-land = { PIECE($piece, start: 1) } nie może leżeć na { $at }. { $why }
-refusals-setup-too-many = Za dużo: { SIDE($side) } mają tylko { $count } tego rodzaju, { PIECE($kind) }.
+refusals-setup-too-many = { SIDE($side, start: 1) } mają tylko { $count } tego rodzaju: { PIECE($kind) }.
 refusals-setup-too-many-stones = { $count ->
     [one] { SIDE($side, start: 1) } mają tylko { $count } kamień, licząc stojące.
     [few] { SIDE($side, start: 1) } mają tylko { $count } kamienie, licząc stojące.

@@ -5,9 +5,9 @@ faults-at = «{ $word }»: { $why }
 
 faults-unreadable = Это не удаётся прочитать.
 faults-empty = Читать нечего.
-faults-tak-move = «{ $word }» не ход. Ход записывают так: c3, Sc3, Cc3 или 3c3>12.
-faults-hive-move = «{ $word }» не ход. Ход — это фишка и место рядом с другой, например wA1 bQ-.
-faults-punct-move = «{ $word }» не ход. Ход записывают так: TG12r1, G12-G5r3 или G12r3.
+faults-tak-move = «{ $word }» — не ход. Ход записывают так: c3, Sc3, Cc3 или 3c3>12.
+faults-hive-move = «{ $word }» — не ход. Ход — это фишка и место рядом с другой, например wA1 bQ-.
+faults-punct-move = «{ $word }» — не ход. Ход записывают так: TG12r1, G12-G5r3 или G12r3.
 faults-tak-position = Позиция Тракта (TPS) — это ряды через /, чей ход (1 или 2) и номер хода.
 faults-hive-position = Позиция «Улья» — это вид игры, чей ход (w или b), сколько ходов сделано и фишки, например Base w 2 wQ@0,0 bQ@1,0.
 faults-punct-position = Позиция PÜNCT — это чей ход (w или b), сколько ходов сделано и фигуры, например w 2 TG12r3,tC4r3.

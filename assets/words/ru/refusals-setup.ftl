@@ -12,7 +12,11 @@ refusals-setup-no-climber = { PIECE($kind, start: 1) } не может лежа�
 refusals-setup-not-on-top = На { $at } стоячим камнем или вратами может быть только верхняя фигура.
 refusals-setup-twice = { PIECE($piece, start: 1) } лежит на столе дважды.
 refusals-setup-cant-land = { PIECE($piece, start: 1) } не может лежать на { $at }. { $why }
-refusals-setup-too-many = Столько фигур этого вида нет, у { SIDE($side, form: "genitive") } их только { $count }: { PIECE($kind) }.
+refusals-setup-too-many = { $count ->
+    [one] У { SIDE($side, form: "genitive") } всего { $count } такая фигура: { PIECE($kind) }.
+    [few] У { SIDE($side, form: "genitive") } всего { $count } такие фигуры: { PIECE($kind) }.
+   *[other] У { SIDE($side, form: "genitive") } всего { $count } таких фигур: { PIECE($kind) }.
+}
 refusals-setup-too-many-stones = { $count ->
     [one] У { SIDE($side, form: "genitive") } всего { $count } камень, считая стоячие.
     [few] У { SIDE($side, form: "genitive") } всего { $count } камня, считая стоячие.
