@@ -163,7 +163,7 @@ fn a_beetle_stack_is_laid_from_the_first_screen_and_a_hive_in_two_parts_is_refus
     person.lays("Black queen", "1,0");
     person.lays("Black beetle", "0,0");
     person.lays("White beetle", "0,0");
-    // What can't lie on isn't laid, and what is far away is, but is no hive yet.
+    // What can't lie there isn't laid, and what is far away is, but is no hive yet.
     person.lays("White ant", "0,0");
     assert!(person.reads("can't lie on another tile"));
     person.lays("White ant", "3,0");
