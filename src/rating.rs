@@ -70,7 +70,7 @@ impl Rating {
     }
 
     /// Whether it is a number that playing could have led to.
-    fn is_sane(&self) -> bool {
+    pub(crate) fn is_sane(&self) -> bool {
         let [lowest, highest] = BOUNDS;
         (lowest..=highest).contains(&self.value) && (SUREST..=UNKNOWN).contains(&self.deviation)
     }

@@ -5,6 +5,7 @@ mod drill;
 mod matches;
 mod perft;
 pub(crate) mod progress;
+mod puzzles;
 mod replay;
 mod tune;
 
@@ -12,6 +13,7 @@ pub use convert::Convert;
 pub use drill::Drill;
 pub use matches::Match;
 pub use perft::Perft;
+pub use puzzles::Puzzles;
 pub use replay::Replay;
 pub use tune::Tune;
 
@@ -31,6 +33,7 @@ pub enum Tool {
     #[command(hide = true)]
     Drill(Drill),
     Tune(Tune),
+    Puzzles(Puzzles),
     /// Speak the Universal Hive Protocol on standard input and output
     Uhp,
     /// Speak TEI, Tak's protocol, on standard input and output
@@ -51,6 +54,7 @@ impl Tool {
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
             Self::Tune(tune) => tune.run(),
+            Self::Puzzles(puzzles) => puzzles.run(),
             Self::Uhp => unless_pipe_closed(uhp::run(io::stdin().lock(), io::stdout())),
             Self::Tei => unless_pipe_closed(ugi::run(
                 Dialect::Tei,

@@ -9,6 +9,8 @@ mod attempt;
 mod condition;
 mod course;
 pub mod rulebook;
+pub mod progress;
+pub mod puzzles;
 mod task;
 mod tasks_done;
 pub mod texts;

@@ -15,6 +15,7 @@ mod measuring;
 mod mutation;
 mod properties;
 mod punct;
+mod puzzles;
 mod records;
 mod refused;
 mod rulebook;

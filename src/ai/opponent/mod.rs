@@ -210,9 +210,25 @@ pub fn choose_with(
     stop: &StopFlag,
     on_info: impl FnMut(SearchInfo),
 ) -> Option<Move> {
+    choose_within(game, skill, seed, Some(LONGEST), stop, on_info)
+}
+
+/// The same without a look at the clock: on any machine, however busy, the same move.
+pub fn choose_untimed(game: &Game, skill: Skill, seed: u64) -> Option<Move> {
+    choose_within(game, skill, seed, None, &StopFlag::default(), |_| {})
+}
+
+fn choose_within(
+    game: &Game,
+    skill: Skill,
+    seed: u64,
+    longest: Option<Duration>,
+    stop: &StopFlag,
+    on_info: impl FnMut(SearchInfo),
+) -> Option<Move> {
     let opening = is_opening(game);
     each_game!(Game, game, played => {
-        choose_in(played, skill, opening, seed, stop, on_info).map(Move::from)
+        choose_in(played, skill, opening, seed, longest, stop, on_info).map(Move::from)
     })
 }
 
@@ -221,6 +237,7 @@ fn choose_in<P: OpponentGame>(
     skill: Skill,
     opening: bool,
     seed: u64,
+    longest: Option<Duration>,
     stop: &StopFlag,
     mut on_info: impl FnMut(SearchInfo),
 ) -> Option<P::Move> {
@@ -248,7 +265,7 @@ fn choose_in<P: OpponentGame>(
         return best_of(scored);
     }
     let limits = Limits {
-        time: Some(LONGEST),
+        time: longest,
         ..Limits::nodes(skill.nodes)
     };
     let thinks_of = |mv| eyes.notice(mv, skill.overlooks);

@@ -58,9 +58,8 @@ impl Tak {
         squares(needed.fold(0, |all, set| all | set)).collect()
     }
 
-    /// A stone of the side to move that ends the game with more flats for it.
-    pub(crate) fn flats_in_one(&self) -> Option<Move> {
-        let side = self.side_to_move();
+    /// A stone of this side that would end the game with more flats for it if it were to move now.
+    pub(crate) fn flats_in_one(&self, side: Color) -> Option<Move> {
         let reserve = self.reserves[side.index()];
         let empty = self.board.empty();
         let wins = self.places_last(side)

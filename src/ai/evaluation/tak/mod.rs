@@ -79,7 +79,7 @@ impl SearchGame for Tak {
 
     fn winning_move(&self) -> Option<Move> {
         self.road_in_one(self.side_to_move())
-            .or_else(|| self.flats_in_one())
+            .or_else(|| self.flats_in_one(self.side_to_move()))
     }
 
     fn is_threatened(&self) -> bool {
