@@ -1,7 +1,9 @@
 //! `strata puzzles`: finds puzzles, and proves them again.
 
 use super::progress::Progress;
-use crate::learn::puzzles::{Maker, Puzzle, prove, puzzles_of, read_puzzles, write_puzzles};
+use crate::learn::puzzles::{
+    Maker, Puzzle, prove, puzzles_of, read_puzzles, tell_themes, write_puzzles,
+};
 use crate::record::formats;
 use crate::rules::{Game, Setup};
 use std::path::{Path, PathBuf};
@@ -32,7 +34,7 @@ struct Make {
     /// The games follow from it
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Add them to this file as they are found, none that is there already
+    /// Add them to this file as they are found, none that is there already; the themes of those that are there are told anew
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Look through the games in these files first
@@ -82,10 +84,13 @@ fn setups(game: &str) -> Result<Vec<Setup>, String> {
 impl Make {
     fn run(&self) -> Result<(), String> {
         let setups = setups(&self.game)?;
-        let known = match &self.out {
+        let mut known = match &self.out {
             Some(path) if path.exists() => read_file(path)?,
             _ => Vec::new(),
         };
+        for puzzle in &mut known {
+            tell_themes(puzzle).map_err(|why| format!("{}: {why}", puzzle.id))?;
+        }
         let mut maker = Maker::new(self.count as usize, &known);
         let progress = Progress::new("puzzles", self.count.into());
         let games = self.games(&setups)?;

@@ -33,6 +33,7 @@ puzzles-theme-tinue = tinuë: no answer helps
 puzzles-theme-capstone-flatten = capstone flattens
 puzzles-theme-spread = spread
 puzzles-theme-wall = standing stone
+puzzles-theme-capture = capture
 puzzles-theme-flat-count = flat count
 puzzles-theme-ring = ring around the queen
 puzzles-theme-pin = pin

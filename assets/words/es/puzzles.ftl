@@ -33,6 +33,7 @@ puzzles-theme-tinue = tinuë: no hay respuesta
 puzzles-theme-capstone-flatten = la piedra angular aplasta
 puzzles-theme-spread = reparto de una pila
 puzzles-theme-wall = piedra de pie
+puzzles-theme-capture = captura
 puzzles-theme-flat-count = recuento de piedras planas
 puzzles-theme-ring = cerco a la reina
 puzzles-theme-pin = clavada

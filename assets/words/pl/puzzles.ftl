@@ -35,6 +35,7 @@ puzzles-theme-tinue = tinuë: nie ma obrony
 puzzles-theme-capstone-flatten = zwornik kładzie kamień
 puzzles-theme-spread = rozkładanie stosu
 puzzles-theme-wall = stojący kamień
+puzzles-theme-capture = zbicie
 puzzles-theme-flat-count = liczenie płaskich kamieni
 puzzles-theme-ring = krąg wokół królowej
 puzzles-theme-pin = związanie

@@ -37,6 +37,7 @@ puzzles-theme-tinue = тинуэ: ответа нет
 puzzles-theme-capstone-flatten = врата кладут стоячий камень
 puzzles-theme-spread = раскладка стопки
 puzzles-theme-wall = стоячий камень
+puzzles-theme-capture = взятие
 puzzles-theme-flat-count = подсчёт плоских камней
 puzzles-theme-ring = кольцо вокруг королевы
 puzzles-theme-pin = связка

@@ -209,6 +209,14 @@ pub fn prove(puzzle: &Puzzle) -> Result<(), String> {
     Ok(())
 }
 
+/// Tells the themes of a puzzle anew.
+pub fn tell_themes(puzzle: &mut Puzzle) -> Result<(), String> {
+    let start = puzzle.start().map_err(|error| error.to_string())?;
+    let moves = puzzle.moves_of_line(&start)?;
+    puzzle.themes = themes_of(&start, puzzle.goal, &moves);
+    Ok(())
+}
+
 /// Enough for the longest puzzles, and an end for what is none.
 const PATIENCE: u64 = 2_000_000_000;
 

@@ -15,7 +15,7 @@ mod theme;
 mod themes;
 
 pub use attempt::{PuzzleAttempt, PuzzleVerdict};
-pub use judge::{MOST_MOVES, prove};
+pub use judge::{MOST_MOVES, prove, tell_themes};
 pub use maker::Maker;
 pub use prover::{Prover, Scope, Tactics, TooMuch};
 pub use puzzle::{Goal, Puzzle, puzzles_of, read_puzzles, write_puzzles};

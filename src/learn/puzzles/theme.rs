@@ -21,6 +21,8 @@ pub enum Theme {
     Spread,
     /// Tak: a standing stone.
     Wall,
+    /// Tak: a stone of the other side is covered.
+    Capture,
     /// Tak: flats are counted.
     FlatCount,
     /// Hive: the sides of the queen are filled.
@@ -52,7 +54,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 22] = [
         Self::Quiet,
         Self::DoubleThreat,
         Self::Road,
@@ -60,6 +62,7 @@ impl Theme {
         Self::CapstoneFlatten,
         Self::Spread,
         Self::Wall,
+        Self::Capture,
         Self::FlatCount,
         Self::Ring,
         Self::Pin,
@@ -86,6 +89,7 @@ impl Theme {
             Self::CapstoneFlatten => key!("puzzles-theme-capstone-flatten"),
             Self::Spread => key!("puzzles-theme-spread"),
             Self::Wall => key!("puzzles-theme-wall"),
+            Self::Capture => key!("puzzles-theme-capture"),
             Self::FlatCount => key!("puzzles-theme-flat-count"),
             Self::Ring => key!("puzzles-theme-ring"),
             Self::Pin => key!("puzzles-theme-pin"),

@@ -83,6 +83,7 @@ impl Moment<'_> {
 
     fn tell_tak(&self, themes: &mut BTreeSet<Theme>) {
         let mut landed = BTreeSet::new();
+        let layout = self.before.layout();
         for effect in &self.effects {
             match effect {
                 Effect::Enter { lying } => {
@@ -91,7 +92,12 @@ impl Moment<'_> {
                     }
                 }
                 Effect::Carry { to, .. } => {
-                    landed.insert(to.anchor().at);
+                    let at = to.anchor().at;
+                    landed.insert(at);
+                    let covered = layout.top(at);
+                    if covered.is_some_and(|top| top.piece.owner != self.solver) {
+                        themes.insert(Theme::Capture);
+                    }
                 }
                 Effect::Become { .. } => {
                     themes.insert(Theme::CapstoneFlatten);

@@ -1,31 +1,12 @@
-//! What a person has done so far: tasks with their stars, puzzles with a rating, a streak, and those that come back.
-//!
-//! It is kept with the settings. Whatever is damaged there costs no more than itself: a value that can't be read is passed
-//! over, and so is what a newer Strata added. Times are seconds since 1970, and always passed in.
+//! What came of a person's puzzles, and which is the next one.
 
-use super::puzzles::{Puzzle, Theme};
+use super::lenient::{entries, value};
+use crate::learn::puzzles::{Puzzle, Theme};
 use crate::rating::Rating;
 use crate::sentence;
 use crate::words::Sentence;
-use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-
-/// Everything that somebody has learnt here.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Progress {
-    /// By game: the best stars of each task that was done.
-    #[serde(deserialize_with = "entries")]
-    pub tasks: BTreeMap<String, Stars>,
-    #[serde(deserialize_with = "value")]
-    pub puzzles: PuzzleProgress,
-}
-
-/// The stars of a course's tasks, by the tasks' names.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Stars(#[serde(deserialize_with = "entries")] pub BTreeMap<String, u8>);
 
 /// What came of the puzzles.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -81,36 +62,13 @@ const RETURNS: [i64; 4] = [1, 3, 7, 21];
 /// A puzzle that was seen isn't chosen again for so long, unless it is due.
 const REST: i64 = 60 * DAY;
 /// What somebody is taken for who hasn't solved any.
-const BEGINS_AT: f64 = 700.0;
+pub(super) const BEGINS_AT: f64 = 700.0;
 /// How sure a puzzle's own rating is, by the levels that found it: one person's tries move it a little.
 const PUZZLE_DEVIATION: f64 = 90.0;
 /// The next one is chosen among so many whose ratings are nearest.
 const NEAREST: usize = 6;
 /// What no hand of a clock has shown.
 const LAST_TIME: i64 = 10_000 * 366 * DAY;
-
-impl Progress {
-    /// A task of a game's course was done; the best stars are kept.
-    pub fn done(&mut self, game: &str, task: &str, stars: u8) {
-        let best = self.tasks.entry(game.to_owned()).or_default();
-        let best = best.0.entry(task.to_owned()).or_default();
-        *best = stars.clamp(1, 3).max(*best);
-    }
-
-    /// The best stars of a task, 0 where it hasn't been done.
-    pub fn stars(&self, game: &str, task: &str) -> u8 {
-        let stars = self.tasks.get(game).and_then(|stars| stars.0.get(task));
-        stars.map_or(0, |&stars| stars.min(3))
-    }
-
-    /// How many of these tasks have been done, and their stars together.
-    pub fn done_of<'a>(&self, game: &str, tasks: impl Iterator<Item = &'a str>) -> (usize, u32) {
-        let stars = tasks.map(|task| u32::from(self.stars(game, task)));
-        stars.fold((0, 0), |(done, sum), stars| {
-            (done + usize::from(stars > 0), sum + stars)
-        })
-    }
-}
 
 impl PuzzleProgress {
     /// The person's rating in a game's puzzles.
@@ -280,34 +238,12 @@ fn is_due(due: i64, now: i64) -> bool {
     due <= now || due > LAST_TIME
 }
 
-/// A value that can't be read is as if it weren't there.
-fn value<'de, T: DeserializeOwned + Default, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-    let value = ron::Value::deserialize(from)?;
-    Ok(value.into_rust().unwrap_or_default())
-}
-
-/// Of a map, the entries that can be read.
-fn entries<'de, T: DeserializeOwned, D: Deserializer<'de>>(
-    from: D,
-) -> Result<BTreeMap<String, T>, D::Error> {
-    let ron::Value::Map(map) = ron::Value::deserialize(from)? else {
-        return Ok(BTreeMap::new());
-    };
-    let entries = map.into_iter().filter_map(|(key, value)| {
-        let ron::Value::String(key) = key else {
-            return None;
-        };
-        Some((key, value.into_rust().ok()?))
-    });
-    Ok(entries.collect())
-}
-
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
     use crate::learn::puzzles::Goal;
 
-    fn puzzle(id: &str, rating: i32, theme: Theme) -> Puzzle {
+    pub(in crate::learn::progress) fn puzzle(id: &str, rating: i32, theme: Theme) -> Puzzle {
         Puzzle {
             id: id.to_owned(),
             game: "tak5".to_owned(),
@@ -319,23 +255,6 @@ mod tests {
             themes: vec![theme],
             rating,
         }
-    }
-
-    fn read(text: &str) -> Progress {
-        ron::from_str(text).unwrap()
-    }
-
-    #[test]
-    fn the_best_stars_of_a_task_are_kept() {
-        let mut progress = Progress::default();
-        for stars in [1, 3, 2] {
-            progress.done("tak", "road", stars);
-        }
-        progress.done("tak", "cap", 2);
-        assert_eq!(progress.stars("tak", "road"), 3);
-        assert_eq!(progress.stars("hive", "road"), 0);
-        let tasks = ["road", "cap", "wall"].into_iter();
-        assert_eq!(progress.done_of("tak", tasks), (2, 5));
     }
 
     #[test]
@@ -411,52 +330,5 @@ mod tests {
         assert_eq!(progress.due(&all, 7 + DAY), 1);
         assert!(progress.is_returning(due, 7 + DAY).is_some());
         assert_eq!(progress.next(&[], None, 0, 0), None);
-    }
-
-    #[test]
-    fn it_is_written_and_read_again() {
-        let mut progress = Progress::default();
-        progress.done("tak", "road", 2);
-        progress
-            .puzzles
-            .finished(&puzzle("a", 900, Theme::Pin), false, 1_700_000_000);
-        progress
-            .puzzles
-            .finished(&puzzle("b", 700, Theme::Road), true, 1_700_000_100);
-        let text = ron::to_string(&progress).unwrap();
-        assert_eq!(read(&text), progress, "{text}");
-    }
-
-    #[test]
-    fn what_is_damaged_or_new_costs_no_more_than_itself() {
-        assert_eq!(read("()"), Progress::default());
-        let progress = read(
-            r#"(
-                tasks: {"tak": {"road": 3, "cap": "three", 7: 1, "wall": 900}, "hive": 5},
-                medals: ["gold"],
-                puzzles: (
-                    streak: "long",
-                    best_streak: 4,
-                    ratings: {"tak": (value: 1234.0, deviation: 80.0, games: 9), "hive": (value: 1e9, deviation: 80.0, games: 9), "punct": 3},
-                    seen: {"a": (at: 5, rating: 1e9), "b": ()},
-                    returning: {"a": (due: 9223372036854775807, solved: 250), "b": (due: -5)},
-                    themes: {"Pin": (tried: 3, solved: 1, fast: 2), "Ring": -1},
-                    colour: "red",
-                ),
-            )"#,
-        );
-        assert_eq!(progress.stars("tak", "road"), 3);
-        assert_eq!(progress.stars("tak", "cap"), 0);
-        assert_eq!(progress.stars("hive", "road"), 0);
-        let puzzles = &progress.puzzles;
-        assert_eq!((puzzles.streak, puzzles.best_streak), (0, 4));
-        assert_eq!(puzzles.rating("tak").value, 1234.0);
-        assert_eq!(puzzles.rating("hive"), Rating::guess(BEGINS_AT));
-        assert_eq!(puzzles.rating("punct"), Rating::guess(BEGINS_AT));
-        assert_eq!(puzzles.theme(Theme::Pin).tried, 3);
-        assert_eq!(puzzles.theme(Theme::Ring), Tally::default());
-        let known = puzzle("a", 700, Theme::Road);
-        assert_eq!(puzzles.rating_of(&known), 700.0);
-        assert_eq!(puzzles.due(&[known], 10), 1);
     }
 }
