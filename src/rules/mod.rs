@@ -21,6 +21,8 @@
 //! | `rules/setup.rs` | an example of its word in the message for an unknown game |
 //! | `ai/evaluation/mod.rs` | `mod <game>;` |
 //! | `learn/rulebook/mod.rs` | `mod <game>;`, a line each in `sets` and `chapter_of`, for its book in `assets/rulebook` |
+//! | `learn/puzzles/prover/mod.rs` | `mod <game>;`, with its `Tactics`: wins at once, and the moves that matter to a forced win |
+//! | `learn/puzzles/theme.rs`, `themes.rs` | what its puzzles can be about |
 //! | `protocol/options.rs` | `impl EngineSetup for <game>::Setup {}` |
 //! | `record/formats/mod.rs` | a module for each new format, a line each in `read` and `write` |
 //! | `record/formats/format.rs` | each new format's variant with its names, and how its texts are recognised |
