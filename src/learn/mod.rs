@@ -8,9 +8,9 @@
 mod attempt;
 mod condition;
 mod course;
-pub mod rulebook;
 pub mod progress;
 pub mod puzzles;
+pub mod rulebook;
 mod task;
 mod tasks_done;
 pub mod texts;
