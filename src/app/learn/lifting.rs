@@ -29,7 +29,7 @@ fn judge_lift(
     }
     for (piece, lifted) in &lifted {
         let tries = lesson.tries_that_count();
-        let spaces = piece.0.dots.slots().into_iter().map(|slot| slot.at);
+        let spaces = piece.0.dots.slots().iter().map(|slot| slot.at);
         let stars = spaces
             .chain(lifted.at)
             .find_map(|at| match lesson.attempt.lift(at, tries) {

@@ -4,7 +4,7 @@ use super::lesson::{Lesson, Phase, TaskPlace};
 use super::page::{LearnPage, LearnPart};
 use crate::app::Screen;
 use crate::app::players::Seats;
-use crate::app::players::hint::Hint;
+use crate::app::players::hint::{Hint, Outlook};
 use crate::app::redraw::WakingMessages;
 use crate::app::session::WaitingGame;
 use crate::app::turn::intent::Intent;
@@ -95,7 +95,7 @@ impl Teaching<'_, '_> {
         self.page.game = place.course;
         self.page.part = LearnPart::Course;
         self.come_from();
-        if !self.waiting.is_kept() {
+        if !self.waiting.is_kept {
             self.waiting.seats = *self.seats;
         }
         // Both sides are the lesson's: no level thinks here.
@@ -148,7 +148,7 @@ fn carry_out(mut requests: MessageReader<LearnRequest>, mut teaching: Teaching) 
                 {
                     lesson.solution_shown = true;
                     if let Some(mv) = lesson.solution() {
-                        *teaching.hint = Hint::Found(mv, Default::default());
+                        *teaching.hint = Hint::Found(mv, Outlook::Open);
                     }
                 }
             }
@@ -166,7 +166,7 @@ fn leave_task(
 ) {
     commands.remove_resource::<Lesson>();
     hint.set_if_neq(Hint::None);
-    if waiting.is_kept() {
+    if waiting.is_kept {
         seats.set_if_neq(waiting.seats);
         intents.write(Proposal::Resume.into());
     }

@@ -48,15 +48,10 @@ pub struct Session {
 #[derive(Resource, Clone, Debug, Default, Reflect)]
 #[reflect(opaque, Resource, Debug, Clone)]
 pub struct WaitingGame {
-    pub(super) kept: Option<Option<Session>>,
-    pub(super) seats: Seats,
-}
-
-impl WaitingGame {
     /// Whether a task is on the table, and the game or nothing waits.
-    pub const fn is_kept(&self) -> bool {
-        self.kept.is_some()
-    }
+    pub(super) is_kept: bool,
+    pub(super) game: Option<Session>,
+    pub(super) seats: Seats,
 }
 
 /// What is known of a node.
@@ -177,7 +172,7 @@ impl Session {
 
     /// The same as a task's.
     #[must_use]
-    pub(super) fn as_practice(self) -> Self {
+    pub(super) fn into_practice(self) -> Self {
         Self {
             practice: true,
             ..self

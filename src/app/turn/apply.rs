@@ -25,14 +25,16 @@ pub(super) fn apply(
             proposal,
             Proposal::Edit(_) | Proposal::TakeEditBack | Proposal::Tag(..) | Proposal::PlayOn
         );
-        if matches!(proposal, Proposal::Practise { .. }) && !waiting.is_kept() {
-            waiting.kept = Some(session.as_deref().cloned());
+        if matches!(proposal, Proposal::Practise { .. }) && !waiting.is_kept {
+            waiting.is_kept = true;
+            waiting.game = session.as_deref().cloned();
         }
         if proposal == Proposal::Resume {
-            match (waiting.kept.take(), session.as_deref_mut()) {
-                (Some(Some(game)), Some(session)) => *session = game,
-                (Some(Some(game)), None) => commands.insert_resource(game),
-                (Some(None), _) => commands.remove_resource::<Session>(),
+            let kept = std::mem::take(&mut waiting.is_kept);
+            match (waiting.game.take(), session.as_deref_mut()) {
+                (Some(game), Some(session)) => *session = game,
+                (Some(game), None) => commands.insert_resource(game),
+                (None, _) if kept => commands.remove_resource::<Session>(),
                 (None, _) => {}
             }
             hand.clear();
@@ -40,13 +42,14 @@ pub(super) fn apply(
         }
         if matches!(proposal, Proposal::NewGame(_) | Proposal::Open { .. }) {
             // Nobody comes back to the game before it.
-            waiting.kept = None;
+            waiting.is_kept = false;
+            waiting.game = None;
         }
         let another = match &proposal {
             Proposal::NewGame(setup) => Some(Session::new(setup)),
             Proposal::Open { record, at } => Some(Session::open((**record).clone(), *at)),
             Proposal::Practise { record, at } => {
-                Some(Session::open((**record).clone(), *at).as_practice())
+                Some(Session::open((**record).clone(), *at).into_practice())
             }
             _ => None,
         };

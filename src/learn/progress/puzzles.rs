@@ -289,7 +289,8 @@ pub(super) mod tests {
         assert!(progress.rating_of(&hard) < 900.0);
         assert_eq!(progress.rating("hive"), Rating::guess(BEGINS_AT));
         progress.finished(&hard, true, 1);
-        assert_eq!(progress.rating("tak").value, after, "it was known");
+        let kept = progress.rating("tak").value;
+        assert!((kept - after).abs() < 1e-9, "it was known");
         assert_eq!((progress.streak, progress.best_streak), (2, 2));
         progress.finished(&puzzle("b", 900, Theme::Pin), false, 2);
         assert_eq!((progress.streak, progress.best_streak), (0, 2));

@@ -58,7 +58,7 @@ fn performance(results: &[(f64, f64)]) -> i32 {
     };
     let [mut low, mut high] = [-1_000.0, 5_000.0];
     for _ in 0..40 {
-        let middle = (low + high) / 2.0;
+        let middle = f64::midpoint(low, high);
         if expected(middle) > scored {
             low = middle;
         } else {

@@ -131,7 +131,7 @@ fn find_defence<P: Tactics>(
     position: &mut P,
 ) -> Result<Option<Found<P::Move>>, TooMuch> {
     let beset = position.is_beset();
-    if !beset && !(P::TRIES_QUIET && seems_lost(prover, position)?) {
+    if !(beset || P::TRIES_QUIET && seems_lost(prover, position)?) {
         return Ok(None);
     }
     for n in 1..=2 {

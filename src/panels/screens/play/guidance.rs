@@ -1,6 +1,7 @@
 //! The line at the bottom: what can be done next, in words.
 
 use super::source::ViewSource;
+use super::task::state_of_task;
 use crate::app::{Editing, Hint, Outlook, Pace, Session};
 use crate::panels::game_words::game_words;
 use crate::panels::move_words::move_words;
@@ -30,7 +31,7 @@ impl ViewSource<'_, '_> {
     fn state_of_game(&self, session: &Session) -> Option<Sentence> {
         let game = session.game();
         if let Some(lesson) = self.lesson.as_deref().filter(|_| session.is_practice()) {
-            return self.state_of_task(lesson);
+            return state_of_task(lesson);
         }
         if let Some(edited) = session.just_edited() {
             return Some(edited.clone());

@@ -28,16 +28,16 @@ impl ViewSource<'_, '_> {
             is_last: lesson.place.next().is_none(),
         })
     }
+}
 
-    /// What there is to say in a task before the person can move.
-    pub(super) fn state_of_task(&self, lesson: &Lesson) -> Option<Sentence> {
-        let said = match lesson.phase {
-            Phase::Asking if lesson.task().lift.is_some() => key!("learn-lift"),
-            Phase::Asking => return None,
-            Phase::Answering(_) | Phase::Refuting(_) => key!("learn-answering"),
-            Phase::Failed => key!("learn-failed"),
-            Phase::Done(_) => key!("learn-done"),
-        };
-        Some(said.into())
-    }
+/// What there is to say in a task before the person can move.
+pub(super) fn state_of_task(lesson: &Lesson) -> Option<Sentence> {
+    let said = match lesson.phase {
+        Phase::Asking if lesson.task().lift.is_some() => key!("learn-lift"),
+        Phase::Asking => return None,
+        Phase::Answering(_) | Phase::Refuting(_) => key!("learn-answering"),
+        Phase::Failed => key!("learn-failed"),
+        Phase::Done(_) => key!("learn-done"),
+    };
+    Some(said.into())
 }

@@ -83,14 +83,15 @@ impl Choice {
 
     pub(super) fn tak(&self) -> Option<Setup> {
         let komi = f32::from(self.tak_half_komi) / 2.0;
-        let mut word = format!("tak{}", self.tak_size);
-        if self.tak_half_komi > 0 {
-            word.push_str(&format!("+komi{komi}"));
-        }
-        if !self.tak_repetition {
-            word.push_str("+norepeat");
-        }
-        word.parse().ok()
+        let komi = if self.tak_half_komi > 0 {
+            format!("+komi{komi}")
+        } else {
+            String::new()
+        };
+        let repetition = if self.tak_repetition { "" } else { "+norepeat" };
+        format!("tak{}{komi}{repetition}", self.tak_size)
+            .parse()
+            .ok()
     }
 }
 

@@ -40,14 +40,12 @@ impl Punct {
     /// after which the other side can't win first.
     pub(crate) fn threatening(&self) -> Vec<Move> {
         let side = self.to_move;
-        let mut moves = match self.threat(!side) {
-            Some(threat) => self.answers(threat, usize::MAX),
-            None => {
-                let mut moves = Vec::new();
-                self.write_moves(&mut moves);
-                moves
-            }
-        };
+        let mut moves = Vec::new();
+        if let Some(threat) = self.threat(!side) {
+            moves = self.answers(threat, usize::MAX);
+        } else {
+            self.write_moves(&mut moves);
+        }
         let does_its_part = self.does_its_part();
         let mut position = self.clone();
         moves.retain(|&mv| {

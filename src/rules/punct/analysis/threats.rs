@@ -53,7 +53,7 @@ impl Punct {
         let mut found = Bits::EMPTY;
         let mut add = |set: Bits, straits: &[Option<Strait>; 3], deltas| {
             for strait in straits.iter().flatten() {
-                for at in (set & strait.landings(deltas)).iter() {
+                for at in set & strait.landings(deltas) {
                     let covered = footprint(at, deltas);
                     if !covered.meets(found) {
                         found |= covered;
