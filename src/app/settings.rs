@@ -47,7 +47,7 @@ struct Tempo<'w> {
     pause: ResMut<'w, LevelPause>,
     animation: ResMut<'w, AnimationSpeed>,
     ratings: ResMut<'w, PersonRatings>,
-    lessons: ResMut<'w, LearnProgress>,
+    learnt: ResMut<'w, LearnProgress>,
 }
 
 impl Tempo<'_> {
@@ -57,7 +57,7 @@ impl Tempo<'_> {
         let chosen = known.find(|(stored, _)| *stored == settings.animation);
         *self.animation = chosen.map(|(_, speed)| speed).unwrap_or_default();
         self.ratings.0 = settings.ratings;
-        self.lessons.0 = settings.lessons.clone();
+        self.learnt.0 = settings.learnt.clone();
     }
 
     fn collect(&self, settings: &mut Settings) {
@@ -66,7 +66,7 @@ impl Tempo<'_> {
         let now = known.find(|(_, speed)| *speed == *self.animation);
         settings.animation = now.map(|(stored, _)| stored).unwrap_or_default();
         settings.ratings = self.ratings.0;
-        settings.lessons.clone_from(&self.lessons.0);
+        settings.learnt.clone_from(&self.learnt.0);
     }
 }
 

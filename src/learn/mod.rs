@@ -12,12 +12,11 @@ pub mod progress;
 pub mod puzzles;
 pub mod rulebook;
 mod task;
-mod tasks_done;
 pub mod texts;
 
 pub use attempt::{Attempt, Verdict};
 pub use condition::{Act, Condition, Moment};
 pub use course::{Course, GAMES, Stage, courses};
+pub use progress::{MOST_STARS, Progress};
 pub use rulebook::Rulebook;
 pub use task::{Arrow, Mistake, Task};
-pub use tasks_done::{MOST_STARS, TasksDone};

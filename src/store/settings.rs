@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::library::{read_text, shown};
-use crate::learn::TasksDone;
+use crate::learn::Progress;
 use crate::rating::Ratings;
 use crate::record::formats::save;
 use crate::rules::Setup;
@@ -53,8 +53,8 @@ pub struct Settings {
     /// The clock of the next game, such as `10:0 +10`, and whether running out loses it.
     pub clock: Option<String>,
     pub clock_ends: bool,
-    /// Which tasks of the courses are done, and how well.
-    pub lessons: TasksDone,
+    /// Which tasks of the courses are done and how well, and the puzzles.
+    pub learnt: Progress,
     /// Width and height in points of the screen.
     pub window: Option<[u32; 2]>,
 }
@@ -105,7 +105,7 @@ impl Default for Settings {
             tile_numbers: true,
             clock: None,
             clock_ends: true,
-            lessons: TasksDone::default(),
+            learnt: Progress::default(),
             window: None,
         }
     }

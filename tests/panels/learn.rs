@@ -6,13 +6,13 @@ use bevy_egui::egui;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use strata::app::{LearnPage, LearnPart, LearnRequest, TaskPlace};
-use strata::learn::{GAMES, Rulebook, TasksDone, courses};
+use strata::learn::{GAMES, Progress, Rulebook, courses};
 use strata::panels::{self, Command, RulesPage, TaskView};
 use strata::words::{Key, Language, Speaker, Words};
 
 struct Page {
     page: LearnPage,
-    done: TasksDone,
+    done: Progress,
     rules: RulesPage,
     wanted: Vec<Command>,
 }
@@ -34,7 +34,7 @@ fn page(language: Language, size: [f32; 2], page: LearnPage) -> Harness<'static,
         },
         Page {
             page,
-            done: TasksDone::default(),
+            done: Progress::default(),
             rules: RulesPage::default(),
             wanted: Vec::new(),
         },
@@ -90,7 +90,7 @@ fn the_way_through_a_course_is_one_button() {
     // Once something is done it leads to the next.
     let (name, _) = first.task().unwrap();
     let game = courses()[0].game.clone();
-    harness.state_mut().done.keep(&game, name, 2);
+    harness.state_mut().done.done(&game, name, 2);
     harness.run();
     harness.get_by_label("Go on").click();
     harness.run();

@@ -126,7 +126,7 @@ fn each_is_solved_by_its_own_line() {
             let verdict = attempt.play(pair[0]).unwrap();
             match pair.get(1) {
                 Some(&answer) => {
-                    assert_eq!(verdict, PuzzleVerdict::Right { answer }, "{}", puzzle.id)
+                    assert_eq!(verdict, PuzzleVerdict::Right { answer }, "{}", puzzle.id);
                 }
                 None => assert_eq!(verdict, PuzzleVerdict::Solved, "{}", puzzle.id),
             }

@@ -79,7 +79,7 @@ pub(super) fn keep(lesson: &Lesson, stars: u8, progress: &mut LearnProgress) {
     let (Some(course), Some((name, _))) = (lesson.place.course(), lesson.place.task()) else {
         return;
     };
-    progress.0.keep(&course.game, name, stars);
+    progress.0.done(&course.game, name, stars);
 }
 
 /// Plays what comes next by itself, once the eye has followed what came before.

@@ -10,7 +10,7 @@ use crate::app::session::WaitingGame;
 use crate::app::turn::intent::Intent;
 use crate::app::turn::proposal::Proposal;
 use crate::app::turn::sets::TurnSet;
-use crate::learn::TasksDone;
+use crate::learn::Progress;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
 use bevy::ecs::system::SystemParam;
@@ -40,7 +40,7 @@ pub enum LearnRequest {
 /// What the person has learnt so far, kept with the settings.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Reflect)]
 #[reflect(opaque, Resource, Debug, PartialEq, Clone)]
-pub struct LearnProgress(pub TasksDone);
+pub struct LearnProgress(pub Progress);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_waking_message::<LearnRequest>()

@@ -12,6 +12,9 @@ use lenient::{entries, value};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
+/// More stars there are not.
+pub const MOST_STARS: u8 = 3;
+
 /// Everything that somebody has learnt here.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -33,13 +36,13 @@ impl Progress {
     pub fn done(&mut self, game: &str, task: &str, stars: u8) {
         let best = self.tasks.entry(game.to_owned()).or_default();
         let best = best.0.entry(task.to_owned()).or_default();
-        *best = stars.clamp(1, 3).max(*best);
+        *best = stars.clamp(1, MOST_STARS).max(*best);
     }
 
     /// The best stars of a task, 0 where it hasn't been done.
     pub fn stars(&self, game: &str, task: &str) -> u8 {
         let stars = self.tasks.get(game).and_then(|stars| stars.0.get(task));
-        stars.map_or(0, |&stars| stars.min(3))
+        stars.map_or(0, |&stars| stars.min(MOST_STARS))
     }
 
     /// How many of these tasks have been done, and their stars together.

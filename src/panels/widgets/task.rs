@@ -58,7 +58,7 @@ fn words_ui(ui: &mut egui::Ui, task: &TaskView) {
         ui.label(RichText::new(said).size(16.0).color(color));
     }
     if let Some(stars) = task.stars {
-        stars_ui(ui, Some(stars));
+        stars_ui(ui, stars);
     }
 }
 
@@ -88,8 +88,7 @@ fn buttons_ui(ui: &mut egui::Ui, task: &TaskView, wanted: &mut Vec<Command>) {
 }
 
 /// Stars that were won, and in faint those that were not; all are faint where a task isn't done.
-pub(in crate::panels) fn stars_ui(ui: &mut egui::Ui, stars: Option<u8>) {
-    let won = stars.unwrap_or_default();
+pub(in crate::panels) fn stars_ui(ui: &mut egui::Ui, won: u8) {
     let mut job = egui::text::LayoutJob::default();
     for star in 0..MOST_STARS {
         let color = if star < won {

@@ -1,7 +1,7 @@
 //! A course: what a game teaches, and how far the person has come.
 
 use crate::app::{LearnRequest, Proposal, TaskPlace};
-use crate::learn::{Course, MOST_STARS, Stage, TasksDone};
+use crate::learn::{Course, MOST_STARS, Progress, Stage};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::task::stars_ui;
@@ -17,7 +17,7 @@ pub(super) fn course_ui(
     ui: &mut egui::Ui,
     number: usize,
     course: &'static Course,
-    done: &TasksDone,
+    done: &Progress,
     wanted: &mut Vec<Command>,
 ) {
     egui::ScrollArea::vertical()
@@ -32,7 +32,7 @@ fn stages_ui(
     ui: &mut egui::Ui,
     number: usize,
     course: &'static Course,
-    done: &TasksDone,
+    done: &Progress,
     wanted: &mut Vec<Command>,
 ) {
     let words = say!(ui, "learn-about", game = super::name_of(ui, &course.game));
@@ -69,7 +69,7 @@ fn stages_ui(
 }
 
 /// The first task that isn't done.
-fn first_open(number: usize, course: &Course, done: &TasksDone) -> Option<TaskPlace> {
+fn first_open(number: usize, course: &Course, done: &Progress) -> Option<TaskPlace> {
     let mut places = course
         .stages
         .iter()
@@ -78,7 +78,7 @@ fn first_open(number: usize, course: &Course, done: &TasksDone) -> Option<TaskPl
             let tasks = content.tasks.iter().enumerate();
             tasks.map(move |(task, (name, _))| (stage, task, name))
         });
-    let (stage, task, _) = places.find(|(.., name)| done.stars(&course.game, name).is_none())?;
+    let (stage, task, _) = places.find(|(.., name)| done.stars(&course.game, name) == 0)?;
     Some(TaskPlace {
         course: number,
         stage,
@@ -92,7 +92,7 @@ fn stage_ui(
     [course, stage]: [usize; 2],
     of: &Course,
     content: &Stage,
-    done: &TasksDone,
+    done: &Progress,
     next: Option<TaskPlace>,
     wanted: &mut Vec<Command>,
 ) {
@@ -155,9 +155,9 @@ fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<C
 }
 
 /// How many stars a person has won in a course, and how many there are.
-pub(in crate::panels) fn stars_of(course: &Course, done: &TasksDone) -> [usize; 2] {
+pub(in crate::panels) fn stars_of(course: &Course, done: &Progress) -> [usize; 2] {
     let tasks = course.stages.iter().flat_map(|stage| &stage.tasks);
-    let won = tasks.map(|(name, _)| done.stars(&course.game, name).map_or(0, usize::from));
+    let won = tasks.map(|(name, _)| usize::from(done.stars(&course.game, name)));
     let won: Vec<usize> = won.collect();
     [won.iter().sum(), won.len() * usize::from(MOST_STARS)]
 }

@@ -8,7 +8,7 @@ pub use rules::RulesPage;
 pub(in crate::panels) use rules::chapter_of;
 
 use crate::app::{LearnPage, LearnPart, LearnRequest};
-use crate::learn::{GAMES, TasksDone, courses};
+use crate::learn::{GAMES, Progress, courses};
 use crate::panels::commands::command::Command;
 use crate::panels::game_words::game_words;
 use crate::panels::widgets::buttons::command_button;
@@ -25,7 +25,7 @@ const WIDTH: f32 = 860.0;
 pub fn learn_screen(
     ctx: &egui::Context,
     page: &LearnPage,
-    done: &TasksDone,
+    done: &Progress,
     rules: &mut RulesPage,
     wanted: &mut Vec<Command>,
 ) {

@@ -2,7 +2,7 @@
 
 use crate::ai::Strength;
 use crate::app::ChosenClock;
-use crate::learn::{TasksDone, courses};
+use crate::learn::{Progress, courses};
 use crate::panels::screens::learn::stars_of;
 use crate::rules::{Setup, hive, punct};
 
@@ -21,7 +21,7 @@ pub struct Choice {
     /// The clock of the next game.
     pub(in crate::panels) clock: ChosenClock,
     /// What the person has done of the courses.
-    pub(in crate::panels) lessons: TasksDone,
+    pub(in crate::panels) lessons: Progress,
 }
 
 impl Default for Choice {
@@ -40,7 +40,7 @@ impl Default for Choice {
             seats: [None; 2],
             random_colours: false,
             clock: ChosenClock::default(),
-            lessons: TasksDone::default(),
+            lessons: Progress::default(),
         }
     }
 }
