@@ -312,7 +312,7 @@ fn arrow_of_a_hint(person: &mut Person, text: &str) -> Vec<Vec3> {
     for (name, of, at) in marks.iter(world) {
         if name.as_str() == "Hint mark" && hints.get(world, of.parent()).is_ok() {
             // A shaft is as long as its scale.
-            let long = at.scale().x != 1.0;
+            let long = (at.scale().x - 1.0).abs() > 1e-6;
             let half = if long { Vec3::X * 0.5 } else { Vec3::ZERO };
             ends.extend([at.transform_point(half), at.transform_point(-half)]);
         }

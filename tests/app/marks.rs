@@ -164,7 +164,7 @@ fn ribbons(person: &mut Person) -> Vec<[Vec3; 2]> {
     let mut marks = world.query::<(&Mark, &Transform)>();
     let of_move = marks.iter(world).filter(|(mark, at)| {
         // A ribbon is scaled to its length.
-        **mark == Mark::LastMove && at.scale.x != 1.0
+        **mark == Mark::LastMove && (at.scale.x - 1.0).abs() > 1e-6
     });
     of_move
         .map(|(_, at)| [0.5, -0.5].map(|half| at.transform_point(Vec3::X * half)))

@@ -11,13 +11,13 @@ use strata::panels::{self, Command, RulesPage, TaskView};
 use strata::words::{Key, Language, Speaker, Words};
 
 struct Page {
-    page: LearnPage,
+    shown: LearnPage,
     done: Progress,
     rules: RulesPage,
     wanted: Vec<Command>,
 }
 
-fn page(language: Language, size: [f32; 2], page: LearnPage) -> Harness<'static, Page> {
+fn page(language: Language, size: [f32; 2], shown: LearnPage) -> Harness<'static, Page> {
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, page: &mut Page| {
             panels::style(ui.ctx());
@@ -25,15 +25,15 @@ fn page(language: Language, size: [f32; 2], page: LearnPage) -> Harness<'static,
                 panels::speak(ui.ctx(), &Words::of(language));
             }
             let Page {
-                page,
+                shown,
                 done,
                 rules,
                 wanted,
             } = page;
-            panels::learn_screen(ui.ctx(), page, done, rules, wanted);
+            panels::learn_screen(ui.ctx(), shown, done, rules, wanted);
         },
         Page {
-            page,
+            shown,
             done: Progress::default(),
             rules: RulesPage::default(),
             wanted: Vec::new(),
