@@ -219,16 +219,18 @@ fn the_gentlest_level_overlooks_a_threat_that_is_far_away_and_a_second_one_more_
     // The threat is new, or older than the last moves of both.
     let (near, far) = (held(&[]), held(&["b4", "b5"]));
     assert!(far + 30 < near, "near {near}, far {far}");
-    // A stone on e2 threatens to step onto e1 as well: a flat stone there stops one of the two.
-    let second = held(&["b4", "e2"]);
-    let first = held(&["b4", "Sd2"]);
-    assert!(second + 20 < first, "one {first}, two {second}");
+    // A stone on e2 can step onto e1 as well: a flat stone there stops one threat of two.
+    let (first, second) = (held(&["d2", "d3"]), held(&["d2", "e2"]));
+    assert!(
+        0 < second && second + 15 < first,
+        "one {first}, two {second}"
+    );
 }
 
 #[test]
 fn a_level_beats_the_one_two_below_it() {
     for (word, games) in [("tak5", 16), ("hive:Base+ML", 16), ("punct:standard", 6)] {
-        for upper in [2, 4, 6] {
+        for upper in [2, 4, 5] {
             let [strong, weak] = [upper, upper - 2].map(|place| Strength::level(place).unwrap());
             let won = wins(
                 word,
@@ -270,7 +272,7 @@ fn followed(word: &str, person: Strength, games: u64) -> f64 {
 /// People of three strengths, none of which the level that follows takes them for at first.
 fn comes_to_three_strengths(word: &str, games: u64, most_off: f64) {
     let ratings = level_ratings(&setup(word));
-    for place in [1, 3, 5] {
+    for place in [1, 2, 4] {
         let person = Strength::level(place).unwrap();
         let rating = f64::from(ratings[place]);
         assert!((usual_rating(&Game::new(&setup(word))) - rating).abs() > 100.0);
