@@ -305,3 +305,73 @@ fn time_that_was_used_is_used_when_the_game_is_opened_again() {
     let left = Color::BOTH.map(|side| clocks.left_secs(side));
     assert!(left[1] <= 275 && left[0] == 300, "{left:?}");
 }
+
+#[test]
+fn a_file_on_the_command_line_asks_its_question_over_the_first_screen() {
+    let one = "[Size \"5\"]\n\n1. a1 e5\n";
+    let read = |text: String| strata::app::FileRequest::ReadNamed {
+        file: "games.ptn".into(),
+        text,
+    };
+    let mut person = Person::in_window(1280, 800, None);
+    person.tell(read(format!("{one}\n{one}")));
+    person.frames(4);
+    assert!(person.reads("Which of 2 games?"));
+    let mut person = Person::in_window(1280, 800, None);
+    person.tell(read("[Size \"5\"]\n\n1. a1 e5 2. a1".to_owned()));
+    person.frames(4);
+    assert!(person.reads("games.ptn"));
+    person.click_button("Open what is good");
+    person.frames(4);
+    assert_eq!(person.cursor(), 2);
+}
+
+#[test]
+fn a_level_declines_an_early_draw_in_words_and_the_game_goes_on() {
+    use crate::patience::wait_for;
+    use strata::app::{DrawOffer, DrawRequest};
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5"]);
+    person
+        .app
+        .insert_resource(Seats([None, Some(Strength::Casual)]));
+    person.frames(2);
+    person.tell(DrawRequest::Offer);
+    person.frames(2);
+    wait_for("the answer", || {
+        person.frames(1);
+        (*person.see::<DrawOffer>() == DrawOffer::None).then_some(())
+    });
+    person.frames(2);
+    assert!(person.reads("Casual"));
+    assert_eq!(claim(&person), None);
+    let mv = person.game().read_move("c3").unwrap();
+    person.tell(Intent::Propose(Proposal::Play(mv)));
+    person.frames(2);
+    assert_eq!(person.cursor(), 3);
+}
+
+#[test]
+fn a_clock_is_chosen_from_the_usual_ones() {
+    let mut person = Person::in_window(1280, 800, None);
+    person.click_button("Clock for the next game");
+    person.frames(2);
+    person.click_button("10 + 10");
+    person.frames(2);
+    person.click_button("Play Tak");
+    person.frames(4);
+    let record = person.see::<Session>().record();
+    assert_eq!(record.tag("Clock"), Some("10:0 +10"));
+    assert!(person.reads("10:00"));
+}
+
+#[test]
+fn a_scene_is_introduced_when_it_is_opened() {
+    let scene =
+        std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("scenes/hive/beetle_pins.ron");
+    let text = fs::read_to_string(scene).unwrap();
+    let mut person = Person::at("tak5");
+    person.tell(strata::app::FileRequest::ReadText(text));
+    person.frames(4);
+    assert!(person.reads("Nothing moves under a beetle: A white beetle lies on the black queen"));
+}

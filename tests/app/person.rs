@@ -599,33 +599,11 @@ impl Person {
         let Step::Choose(kind) = step else {
             panic!("{step:?} takes nothing from the reserve");
         };
-        format!("{} {},", self.game().side_to_move(), kind_words(kind))
-    }
-}
-
-fn kind_words(kind: strata::rules::Kind) -> &'static str {
-    use strata::rules::Kind::*;
-    use strata::rules::hive::Bug::*;
-    use strata::rules::punct::Shape::*;
-    use strata::rules::tak::Stone::{Cap, Flat, Standing};
-    match kind {
-        Tak(Flat) => "flat stone",
-        Tak(Standing) => "standing stone",
-        Tak(Cap) => "capstone",
-        Hive(Queen) => "queen",
-        Hive(Beetle) => "beetle",
-        Hive(Grasshopper) => "grasshopper",
-        Hive(Spider) => "spider",
-        Hive(Ant) => "ant",
-        Hive(Ladybug) => "ladybug",
-        Hive(Mosquito) => "mosquito",
-        Hive(Pillbug) => "pillbug",
-        Punct(Triangle) => "triangle",
-        Punct(StraightCentre) => "straight piece with its PÜNCT in the centre",
-        Punct(StraightEnd) => "straight piece with its PÜNCT at an end",
-        Punct(AngularLeft) => "angular piece with its PÜNCT on the left",
-        Punct(AngularMiddle) => "angular piece with its PÜNCT in the middle",
-        Punct(AngularRight) => "angular piece with its PÜNCT on the right",
+        // What the language writes before the number of those that are left.
+        let words = self.see::<strata::app::SpokenLanguage>().words();
+        let piece = (self.game().side_to_move(), kind);
+        let said = strata::say!(words, "play-reserve", piece = piece, count = 1);
+        format!("{},", said.split(',').next().unwrap_or_default())
     }
 }
 

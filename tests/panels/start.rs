@@ -149,3 +149,29 @@ fn a_list_of_players_is_walked_with_the_keyboard_and_closes_on_enter() {
     let seats = [None, Some(Strength::Master)];
     assert_eq!(harness.state().1, begins("tak5", seats));
 }
+
+#[test]
+fn the_keyboard_walks_to_what_lies_below_the_window() {
+    let size = [853.0, 533.0];
+    let mut harness = first(size, None);
+    let window = bevy_egui::egui::Rect::from_min_size(Default::default(), size.into());
+    let mut lowest: f32 = 0.0;
+    for _ in 0..60 {
+        harness.key_press(Key::Tab);
+        harness.run();
+        harness.run();
+        let focused = harness.ctx.memory(|memory| memory.focused());
+        let Some(rect) = focused
+            .and_then(|id| harness.ctx.read_response(id))
+            .map(|it| it.rect)
+        else {
+            continue;
+        };
+        assert!(
+            window.expand(2.0).contains(rect.center()),
+            "the keyboard is at {rect:?}"
+        );
+        lowest = lowest.max(rect.bottom());
+    }
+    assert!(lowest > 400.0, "{lowest}");
+}

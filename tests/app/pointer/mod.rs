@@ -9,7 +9,9 @@ mod tak;
 use crate::choice::choose;
 use crate::person::Person;
 use bevy::prelude::*;
+use strata::app::SpokenLanguage;
 use strata::rules::{Coord, Move, Outcome, Setup, Step};
+use strata::words::{Language, Words};
 
 impl Person {
     /// Makes a move with the mouse, by whichever of its ways the dice choose.
@@ -30,7 +32,10 @@ impl Person {
                 Step::Take { at, count } => self.takes(at, count, rng),
                 Step::Put(at) => self.click(at),
                 Step::Turn(turn) => self.turns(turn, rng),
-                Step::Pass => self.click_button("Pass"),
+                Step::Pass => {
+                    let pass = strata::say!(self.words(), "menu-pass");
+                    self.click_button(&pass);
+                }
             }
         }
         self.has_played(mv);
@@ -86,6 +91,11 @@ impl Person {
         }
         assert_eq!(self.ghost().unwrap().turn, turn);
         self.click(put);
+    }
+
+    /// The language that the panels speak.
+    fn words(&self) -> Words {
+        self.see::<SpokenLanguage>().words().clone()
     }
 
     fn plays_on(&mut self, seed: u64, most: usize) -> Option<Outcome> {
@@ -175,5 +185,33 @@ fn a_reserve_piece_is_dragged_onto_the_board() {
         person.frames(2);
         let put = person.cursor() == 1 || person.hand().puts().last() == Some(to);
         assert!(put, "{setup}: {:?} {:?}", person.hand(), person.refusal());
+    }
+}
+
+/// By the labels of each language: the reserves, the buttons, what is said at the end.
+#[test]
+fn a_whole_game_is_played_in_each_of_the_other_languages() {
+    for (language, setup, seed) in [
+        (Language::Russian, "tak4", 21),
+        (Language::Spanish, "hive:Base+MLP", 22),
+        (Language::Polish, "punct:standard", 23),
+    ] {
+        let mut person = Person::at(setup);
+        person
+            .app
+            .world_mut()
+            .resource_mut::<SpokenLanguage>()
+            .choose(language);
+        person.frames(3);
+        let words = person.words();
+        assert_eq!(words.language(), language);
+        person.plays_to_the_end(seed, 120);
+        for label in [
+            strata::say!(words, "menu-rematch"),
+            strata::say!(words, "menu-undo"),
+            strata::say!(words, "menu-hint"),
+        ] {
+            assert!(person.find(&label).is_some(), "{language}: {label}");
+        }
     }
 }
