@@ -12,6 +12,7 @@ mod ending;
 mod files;
 mod hint;
 mod keys;
+mod languages;
 mod learn;
 mod library;
 mod marks;
