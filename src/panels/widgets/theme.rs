@@ -97,6 +97,14 @@ pub(in crate::panels) fn ticks_ui(ui: &mut egui::Ui, content: impl FnOnce(&mut e
         let widgets = &mut ui.visuals_mut().widgets;
         widgets.inactive.bg_stroke = Stroke::new(1.5, FAINT);
         widgets.inactive.bg_fill = BACKDROP;
+        // A small box with the corners of a button would be a circle.
+        for widget in [
+            &mut widgets.inactive,
+            &mut widgets.hovered,
+            &mut widgets.active,
+        ] {
+            widget.corner_radius = CornerRadius::same(2);
+        }
         content(ui);
     });
 }

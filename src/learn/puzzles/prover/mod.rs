@@ -322,7 +322,7 @@ mod tests {
 
     #[test]
     fn proofs_in_tak_agree_with_the_rules_alone() {
-        let found = compare::<Tak>(&"tak3".parse().unwrap(), 60, 4, 3);
+        let found = compare::<Tak>(&"tak3".parse().unwrap(), 120, 4, 3);
         assert!(found[1..].iter().all(|&count| count > 3), "{found:?}");
         let found = compare::<Tak>(&"tak4".parse().unwrap(), 12, 6, 2);
         assert!(found[1..3].iter().all(|&count| count > 3), "{found:?}");

@@ -100,7 +100,9 @@ fn stage_ui(
     let title = title.map(|key| ui.words().say(&key.into()));
     theme::frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
+        // As high as its buttons, so that words and stars stand on one line with them.
+        ui.spacing_mut().interact_size.y = 28.0;
+        ui.horizontal(|ui| {
             let title = RichText::new(title.unwrap_or_default()).size(17.0).strong();
             ui.label(title);
             ui.add_space(8.0);
@@ -139,7 +141,9 @@ fn stage_ui(
 fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<Command>) {
     theme::frame().show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.horizontal_wrapped(|ui| {
+        // As high as its buttons, so that words and stars stand on one line with them.
+        ui.spacing_mut().interact_size.y = 28.0;
+        ui.horizontal(|ui| {
             ui.label(RichText::new(say!(ui, "learn-game")).size(17.0).strong());
             let mut button = egui::Button::new(say!(ui, "learn-play-game"));
             if is_next {
