@@ -131,7 +131,10 @@ fn seats_ui(ui: &mut egui::Ui, choice: &mut Choice) {
                     players::seat_list(ui, owner, seat, rest);
                 });
                 let words = players::seat_words(ui, *seat);
-                ui.label(RichText::new(words).small().color(theme::FAINT));
+                // A column would stretch the words to its width.
+                ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
+                    ui.label(RichText::new(words).small().color(theme::FAINT));
+                });
             }
         });
     });
