@@ -154,13 +154,13 @@ fn a_list_of_players_is_walked_with_the_keyboard_and_closes_on_enter() {
 fn the_keyboard_walks_to_what_lies_below_the_window() {
     let size = [853.0, 533.0];
     let mut harness = first(size, None);
-    let window = bevy_egui::egui::Rect::from_min_size(Default::default(), size.into());
+    let window = bevy_egui::egui::Rect::from_min_size(bevy_egui::egui::Pos2::ZERO, size.into());
     let mut lowest: f32 = 0.0;
     for _ in 0..60 {
         harness.key_press(Key::Tab);
         harness.run();
         harness.run();
-        let focused = harness.ctx.memory(|memory| memory.focused());
+        let focused = harness.ctx.memory(bevy_egui::egui::Memory::focused);
         let Some(rect) = focused
             .and_then(|id| harness.ctx.read_response(id))
             .map(|it| it.rect)
