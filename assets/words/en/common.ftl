@@ -9,3 +9,4 @@ common-pieces = { $count ->
 
 # A side by itself, as a label.
 common-side = { SIDE($side) }
+common-number = { $number }

@@ -4,3 +4,4 @@ common-pieces = { $count ->
    *[other] { $count } piezas
 }
 common-side = { SIDE($side, start: 1) }
+common-number = { $number }

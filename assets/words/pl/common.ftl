@@ -5,3 +5,4 @@ common-pieces = { $count ->
    *[other] { $count } pionów
 }
 common-side = { SIDE($side, start: 1) }
+common-number = { $number }

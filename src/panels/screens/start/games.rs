@@ -8,6 +8,7 @@ use crate::panels::commands::command::Command;
 use crate::panels::widgets::theme;
 use crate::rules::{Color, Kind, Setup, hive, punct, tak};
 use crate::say;
+use crate::words::Speaker;
 use bevy_egui::egui::{self, RichText, vec2};
 
 pub(super) fn punct_card(
@@ -148,9 +149,11 @@ pub(super) fn tak_card(
             row_ui(ui, |ui| {
                 let label = ui.label(say!(ui, "start-komi"));
                 let mut komi = f32::from(choice.tak_half_komi) / 2.0;
+                let words = ui.words();
                 let slider = egui::Slider::new(&mut komi, 0.0..=4.0)
                     .step_by(0.5)
-                    .fixed_decimals(1);
+                    .custom_formatter(move |komi, _| say!(words, "common-number", number = komi))
+                    .custom_parser(|text| text.trim().replace(',', ".").parse().ok());
                 if ui.add(slider).labelled_by(label.id).changed() {
                     choice.tak_half_komi = (komi * 2.0).round() as u8;
                 }
