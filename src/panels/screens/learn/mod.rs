@@ -41,7 +41,7 @@ pub fn learn_screen(
                 ui.set_width(screen.width() - 36.0);
                 ui.set_height(screen.height() - 36.0);
                 ui.vertical_centered(|ui| {
-                    ui.set_max_width(WIDTH);
+                    ui.set_max_width(WIDTH.min(ui.available_width()));
                     ui.vertical(|ui| {
                         head_ui(ui, page, wanted);
                         match (page.part, courses().get(page.game)) {
