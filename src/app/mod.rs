@@ -48,8 +48,9 @@ pub use turn::proposal::Proposal;
 pub use turn::refusal::Refusal;
 pub use turn::sets::TurnSet;
 pub use view_state::{
-    AnimationSpeed, CameraPose, ChosenVariants, ConfirmMoves, Explode, HistoryShown, Preset,
-    Quality, QualityChoice, ShowCoordinates, ShowPins, ShowTileNumbers, ThreatWarnings, XRay,
+    AnimationSpeed, CameraPose, ChosenStyles, ChosenVariants, ConfirmMoves, Explode, HistoryShown,
+    Preset, Quality, QualityChoice, ShowCoordinates, ShowPins, ShowTileNumbers, ThreatWarnings,
+    XRay,
 };
 pub use world::{
     Bears, Board, BoardIndex, Choosable, Connected, Covered, Dot, FreeSide, Hanging, HintedSpace,

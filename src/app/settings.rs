@@ -7,9 +7,9 @@ use crate::app::players::{MasterTime, PersonRatings, Seats};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::{
-    AnimationSpeed, ChosenClock, ChosenVariants, ConfirmMoves, HistoryShown, LearnProgress,
-    Quality, QualityChoice, RandomColours, ShowCoordinates, ShowPins, ShowTileNumbers,
-    SpokenLanguage, ThreatWarnings,
+    AnimationSpeed, ChosenClock, ChosenStyles, ChosenVariants, ConfirmMoves, HistoryShown,
+    LearnProgress, Quality, QualityChoice, RandomColours, ShowCoordinates, ShowPins,
+    ShowTileNumbers, SpokenLanguage, ThreatWarnings,
 };
 use crate::store::{self, Settings};
 use bevy::ecs::system::SystemParam;
@@ -100,6 +100,7 @@ fn load_settings(
     mut library: ResMut<Library>,
     mut chosen: ResMut<SavedSettings>,
     mut quality: ResMut<QualityChoice>,
+    mut styles: ResMut<ChosenStyles>,
     mut master: ResMut<MasterTime>,
     mut history: ResMut<HistoryShown>,
     mut spoken: ResMut<SpokenLanguage>,
@@ -120,6 +121,7 @@ fn load_settings(
         .into_iter()
         .find(|(stored, _)| *stored == settings.quality)
         .map_or(QualityChoice::Auto, |(_, choice)| choice);
+    styles.0 = settings.styles;
     master.0 = Duration::from_secs_f32(settings.master_secs);
     history.0 = settings.history;
     tempo.load(&settings);
@@ -152,6 +154,7 @@ fn load_settings(
 /// Collects what the resources say now into [`SavedSettings`].
 fn collect_settings(
     quality: Res<QualityChoice>,
+    styles: Res<ChosenStyles>,
     master: Res<MasterTime>,
     history: Res<HistoryShown>,
     spoken: Res<SpokenLanguage>,
@@ -170,6 +173,7 @@ fn collect_settings(
         .into_iter()
         .find(|(_, choice)| choice == &*quality)
         .map_or(store::Quality::Auto, |(stored, _)| stored);
+    next.styles = styles.0;
     next.master_secs = master.0.as_secs_f32();
     next.history = history.0;
     tempo.collect(&mut next);

@@ -4,6 +4,7 @@
 use crate::app::redraw::WakingMessages;
 use crate::record::formats::save::Pose;
 use crate::rules::Setup;
+use crate::store::Styles;
 use crate::strength::Strength;
 use bevy::prelude::*;
 
@@ -60,6 +61,11 @@ pub enum QualityChoice {
     Auto,
     Always(Quality),
 }
+
+/// What the table and the pieces are made of. The table remakes its art when this changes.
+#[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
+pub struct ChosenStyles(pub Styles);
 
 /// How fast pieces travel, and the camera with them.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
@@ -163,6 +169,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ShowTileNumbers>()
         .init_resource::<Quality>()
         .init_resource::<QualityChoice>()
+        .init_resource::<ChosenStyles>()
         .init_resource::<AnimationSpeed>()
         .init_resource::<CameraPose>()
         .init_resource::<HistoryShown>()

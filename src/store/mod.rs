@@ -14,10 +14,12 @@ mod library;
 mod locks;
 mod save_writer;
 mod settings;
+mod styles;
 
 pub use library::Listing;
 pub use save_writer::{SaveEvent, SaveWriter};
 pub use settings::{Animation, Quality, Settings};
+pub use styles::{PieceStyle, Styles, TableStyle};
 
 use crate::record::clock;
 use crate::sentence;

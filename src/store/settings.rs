@@ -1,6 +1,7 @@
 //! What a person has chosen for all games.
 
 use super::Store;
+use super::Styles;
 use super::library::{read_text, shown};
 use crate::learn::Progress;
 use crate::rating::Ratings;
@@ -19,6 +20,8 @@ use std::io;
 #[serde(default)]
 pub struct Settings {
     pub quality: Quality,
+    /// What the table and the pieces are made of.
+    pub styles: Styles,
     /// The size of everything written, 1 as the system has it.
     pub ui_scale: f32,
     /// How long Master thinks.
@@ -84,6 +87,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             quality: Quality::default(),
+            styles: Styles::default(),
             ui_scale: 1.0,
             master_secs: Strength::MASTER_TIME.as_secs_f32(),
             level_pause_secs: 1.0,
