@@ -89,6 +89,10 @@ fn find_win<P: Tactics>(
         return Ok(None);
     }
     let line = winning_line(prover, position, n, Some(first[0]))?;
+    if line.len() != 2 * usize::from(n) - 1 {
+        // The other side can only end the game itself: there is no last move to find.
+        return Ok(None);
+    }
     let mut end = position.clone();
     for &mv in &line {
         end.play_unchecked(mv);
