@@ -44,9 +44,14 @@ impl SpokenLanguage {
 
     /// Speaks another language at once, and keeps it.
     pub fn choose(&mut self, language: Language) {
+        self.follow(Some(language));
+    }
+
+    /// Speaks what was chosen in the settings at once; without a choice the system's language.
+    pub(super) fn follow(&mut self, chosen: Option<Language>) {
         self.asked = None;
-        self.chosen = Some(language);
-        self.speak(language);
+        self.chosen = chosen;
+        self.speak(chosen.unwrap_or_else(Language::of_system));
     }
 
     /// Takes over what the settings say, unless this run was asked for another language.

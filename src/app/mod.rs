@@ -7,11 +7,13 @@ mod learn;
 mod library;
 mod notice;
 mod players;
+mod preferences;
 mod redraw;
 mod session;
 mod settings;
 mod turn;
 mod view_state;
+mod window_place;
 mod world;
 
 pub use autoplay::Autoplay;
@@ -37,10 +39,11 @@ pub use players::opponent::{MoveNow, Thinking};
 pub use players::pace::{LevelPause, Pace, PaceRequest, ReplyPause, Travelling};
 pub(crate) use players::waker;
 pub use players::{MasterTime, PersonRatings, RandomColours, Seats};
+pub use preferences::{FullScreen, MarkColours, PanelTheme, ReducedMotion, SoundChoice, TextSize};
 pub use redraw::WakingMessages;
 pub use session::edits::Change;
 pub use session::{Seeds, Session, WaitingGame, Walk};
-pub use settings::SavedSettings;
+pub use settings::{ChangeSettings, SavedSettings};
 pub use turn::candidates::Candidates;
 pub use turn::hand::Hand;
 pub use turn::intent::Intent;
@@ -104,7 +107,9 @@ pub fn plugin(app: &mut App) {
         players::plugin,
         notice::plugin,
         library::plugin,
+        preferences::plugin,
         settings::plugin,
         view_state::plugin,
+        window_place::plugin,
     ));
 }

@@ -8,14 +8,14 @@ use crate::app::{
 use crate::cli::fail;
 use crate::record::formats;
 use crate::rules::Setup;
-use crate::store::{self, Store};
+use crate::store::{self, Settings, Store};
 use crate::words::Language;
 use crate::{panels, table};
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::WgpuSettings;
-use bevy::window::ExitCondition;
+use bevy::window::{ExitCondition, WindowPosition};
 use bevy::winit::WinitPlugin;
 use std::panic;
 use std::path::{Path, PathBuf};
@@ -92,10 +92,8 @@ pub fn run(
     let quiet = log::hold_back_libraries();
     let built = panic::catch_unwind(panic::AssertUnwindSafe(|| {
         let library = library(data);
-        let size = library
-            .as_ref()
-            .and_then(|library| library.settings().window);
-        let mut app = window_of(size.unwrap_or(SIZE), None);
+        let settings = library.as_ref().map(|library| library.settings().clone());
+        let mut app = window_of(as_it_was(&settings.unwrap_or_default()), None);
         app.insert_resource(Seeds::shuffled());
         app.insert_resource(SpokenLanguage::asked(language));
         if let Some(library) = library {
@@ -154,23 +152,31 @@ fn library(data: Option<&Path>) -> Option<Library> {
 
 /// The app in a real window.
 pub fn window(setup: Option<&Setup>) -> App {
-    window_of(SIZE, setup)
+    window_of(as_it_was(&Settings::default()), setup)
 }
 
 /// Width and height of a window whose person has not chosen yet.
 const SIZE: [u32; 2] = [1280, 800];
 
-/// The app in a window of this size.
-fn window_of([width, height]: [u32; 2], setup: Option<&Setup>) -> App {
+/// The window as the person left it.
+fn as_it_was(settings: &Settings) -> Window {
+    let [width, height] = settings.window.unwrap_or(SIZE);
+    let at = settings.window_at.map(IVec2::from_array);
+    Window {
+        title: TITLE.to_owned(),
+        resolution: (width, height).into(),
+        position: at.map_or(WindowPosition::Automatic, WindowPosition::At),
+        ..default()
+    }
+}
+
+/// The app in this window.
+fn window_of(window: Window, setup: Option<&Setup>) -> App {
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
             .set(WindowPlugin {
-                primary_window: Some(Window {
-                    title: TITLE.to_owned(),
-                    resolution: (width, height).into(),
-                    ..default()
-                }),
+                primary_window: Some(window),
                 // A game that can't be saved asks before it goes.
                 close_when_requested: false,
                 ..default()

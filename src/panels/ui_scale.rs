@@ -1,30 +1,37 @@
 //! The size of everything written.
 
-use crate::app::SavedSettings;
+use crate::app::TextSize;
+use crate::store::Settings;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-/// Applies the scale before the panels are drawn.
+/// Applies the size before the panels are drawn.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, keep_scale.before(super::draw));
 }
 
-/// The scale is as it was chosen last, then as the person changes it.
+/// Writes as large as was chosen. egui's own keys change the size as well.
 fn keep_scale(
     mut contexts: EguiContexts,
-    mut settings: ResMut<SavedSettings>,
-    mut begun: Local<bool>,
+    mut size: ResMut<TextSize>,
+    mut shown: Local<f32>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if *begun {
-        let now = ctx.zoom_factor();
-        if (settings.0.ui_scale - now).abs() > 0.001 {
-            settings.0.ui_scale = now;
-        }
+    let by_keys = ctx.zoom_factor();
+    // It holds from the frame after it was set.
+    if differs(by_keys, *shown) && *shown > 0.0 && !size.is_changed() {
+        size.0 = by_keys.clamp(Settings::SMALLEST_TEXT, Settings::LARGEST_TEXT);
+    }
+    if differs(by_keys, size.0) {
+        ctx.set_zoom_factor(size.0);
+        *shown = 0.0;
     } else {
-        ctx.set_zoom_factor(settings.0.ui_scale);
-        // It holds from the next frame on.
-        *begun = (ctx.zoom_factor() - settings.0.ui_scale).abs() <= 0.001;
+        *shown = by_keys;
     }
     Ok(())
+}
+
+/// Whether two sizes are written differently.
+fn differs(one: f32, other: f32) -> bool {
+    (one - other).abs() > 0.001
 }

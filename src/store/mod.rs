@@ -10,15 +10,18 @@
 //! Every file is written aside, synced, and renamed over the old one: whoever reads it sees the old or the new, whole.
 
 mod aside;
+mod choices;
 mod library;
 mod locks;
+mod salvage;
 mod save_writer;
 mod settings;
 mod styles;
 
+pub use choices::{Animation, Colours, Quality, Theme};
 pub use library::Listing;
 pub use save_writer::{SaveEvent, SaveWriter};
-pub use settings::{Animation, Quality, Settings};
+pub use settings::Settings;
 pub use styles::{PieceStyle, Styles, TableStyle};
 
 use crate::record::clock;

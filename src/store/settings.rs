@@ -2,10 +2,13 @@
 
 use super::Store;
 use super::Styles;
+use super::choices::{Animation, Colours, Quality, Theme};
 use super::library::{read_text, shown};
+use super::salvage::salvage;
 use crate::learn::Progress;
 use crate::rating::Ratings;
 use crate::record::formats::save;
+use crate::record::time_control::TimeControl;
 use crate::rules::Setup;
 use crate::sentence;
 use crate::strength::Strength;
@@ -60,27 +63,19 @@ pub struct Settings {
     pub learnt: Progress,
     /// Width and height in points of the screen.
     pub window: Option<[u32; 2]>,
-}
-
-/// How much the picture may cost.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Quality {
-    /// As high as the machine draws smoothly.
-    #[default]
-    Auto,
-    Low,
-    Medium,
-    High,
-}
-
-/// How fast pieces travel.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Animation {
-    Off,
-    Fast,
-    #[default]
-    Normal,
-    Slow,
+    /// Where the window's corner was, in pixels of all screens together.
+    pub window_at: Option<[i32; 2]>,
+    pub full_screen: bool,
+    /// How loud sounds are, in hundredths, and whether there are any.
+    pub volume: u8,
+    pub mute: bool,
+    /// Moves sound also while somebody walks through a game.
+    pub sounds_while_walking: bool,
+    /// Pieces and the camera appear where they belong instead of travelling there.
+    pub reduced_motion: bool,
+    /// How the panels are coloured, and the marks on the board.
+    pub theme: Theme,
+    pub colours: Colours,
 }
 
 impl Default for Settings {
@@ -111,6 +106,14 @@ impl Default for Settings {
             clock_ends: true,
             learnt: Progress::default(),
             window: None,
+            window_at: None,
+            full_screen: false,
+            volume: 70,
+            mute: false,
+            sounds_while_walking: false,
+            reduced_motion: false,
+            theme: Theme::default(),
+            colours: Colours::default(),
         }
     }
 }
@@ -132,40 +135,95 @@ impl Settings {
         *kept = Some(setup.to_string());
     }
 
-    /// Numbers that nobody could work with become the usual ones.
-    fn sane(mut self) -> Self {
+    /// Numbers that nobody could work with become the usual ones; their names in the file are told.
+    fn sane(mut self) -> (Self, Vec<&'static str>) {
         let usual = Self::default();
-        if !(0.5..=4.0).contains(&self.ui_scale) {
+        let mut odd = Vec::new();
+        let mut check = |name, holds: bool| {
+            if !holds {
+                odd.push(name);
+            }
+            holds
+        };
+        if !check("ui_scale", (0.2..=5.0).contains(&self.ui_scale)) {
             self.ui_scale = usual.ui_scale;
         }
-        if !(0.1..=3600.0).contains(&self.master_secs) {
+        if !check("master_secs", (0.1..=3600.0).contains(&self.master_secs)) {
             self.master_secs = usual.master_secs;
         }
-        if !(0.0..=60.0).contains(&self.level_pause_secs) {
+        let pause = self.level_pause_secs;
+        if !check("level_pause_secs", (0.0..=60.0).contains(&pause)) {
             self.level_pause_secs = usual.level_pause_secs;
         }
+        if !check("volume", self.volume <= 100) {
+            self.volume = usual.volume;
+        }
+        let clock = self.clock.as_ref();
+        if !check(
+            "clock",
+            clock.is_none_or(|word| word.parse::<TimeControl>().is_ok()),
+        ) {
+            self.clock = None;
+        }
+        self.window = self.window.filter(|sides| {
+            let holds = sides.iter().all(|side| (200..=20_000).contains(side));
+            check("window", holds)
+        });
+        self.window_at = self.window_at.filter(|place| {
+            let holds = place.iter().all(|at| (-100_000..=100_000).contains(at));
+            check("window_at", holds)
+        });
+        // Older versions let it be set more widely.
+        self.ui_scale = self.ui_scale.clamp(Self::SMALLEST_TEXT, Self::LARGEST_TEXT);
         self.ratings = self.ratings.sane();
-        self.window = self
-            .window
-            .filter(|sides| sides.iter().all(|side| (200..=20_000).contains(side)));
-        self
+        (self, odd)
     }
+
+    /// How small and how large everything may be written.
+    pub const SMALLEST_TEXT: f32 = 0.8;
+    pub const LARGEST_TEXT: f32 = 2.0;
 }
 
 impl Store {
-    /// The settings, and a word for the person when the file was broken: then it is set aside and the usual ones hold.
+    /// The settings, and a word for the person when something in the file was broken. Where single values are, the usual ones
+    /// stand in for them; where nothing can be read, the usual ones hold throughout. The file as it was is set aside.
     pub fn settings(&self) -> (Settings, Option<Sentence>) {
         let path = self.settings_file();
         if !path.exists() {
             return (Settings::default(), None);
         }
-        let read = read_text(&path).and_then(|text| {
+        let text = read_text(&path).and_then(|text| {
             save::bounded(&text)?;
-            let settings = save::ron().from_str::<Settings>(text.trim_start_matches('\u{FEFF}'));
-            settings.map_err(|error| save::in_words(&error))
+            Ok(text.trim_start_matches('\u{FEFF}').to_owned())
+        });
+        let read = text.and_then(|text| {
+            let whole = save::ron().from_str::<Settings>(&text);
+            whole
+                .map(|settings| (settings, Vec::new()))
+                .or_else(|error| {
+                    let broken = salvage(&text);
+                    broken.ok_or_else(|| save::in_words(&error))
+                })
         });
         match read {
-            Ok(settings) => (settings.sane(), None),
+            Ok((settings, broken)) => {
+                let (settings, odd) = settings.sane();
+                let names: Vec<String> = broken
+                    .into_iter()
+                    .chain(odd.into_iter().map(str::to_owned))
+                    .collect();
+                if names.is_empty() {
+                    return (settings, None);
+                }
+                let names = names.join(", ");
+                let words = match self.set_aside() {
+                    Ok(name) => sentence!("files-settings-values", names = names, name = name),
+                    Err(_) => sentence!("files-settings-values-lost", names = names),
+                };
+                // What is good is not lost, whether anything is changed in this run or not.
+                let words = self.keep_settings(&settings).err().unwrap_or(words);
+                (settings, Some(words))
+            }
             Err(error) => {
                 let why = Sentence::from(&error);
                 let words = match self.set_aside() {

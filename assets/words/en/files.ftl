@@ -21,6 +21,8 @@ files-game-exists = There is a game { $id } already.
 files-in-trash = The game is in the trash.
 files-settings-aside = The settings can't be read, so the usual ones hold; the file is now { $name }. { $why }
 files-settings-broken = The settings can't be read, so the usual ones hold. { $why } Nor can the file be set aside in { $folder }. { $trouble }
+files-settings-values = In the settings { $names } can't be read, so the usual values hold there; the file as it was is now { $name }.
+files-settings-values-lost = In the settings { $names } can't be read, so the usual values hold there.
 files-settings-unsaved = The settings can't be saved in { $folder }. { $why }
 
 # Games from files.

@@ -19,6 +19,8 @@ files-game-exists = Ya hay una partida { $id }.
 files-in-trash = La partida está en la papelera.
 files-settings-aside = No se pueden leer los ajustes, así que valen los habituales; el archivo se llama ahora { $name }. { $why }
 files-settings-broken = No se pueden leer los ajustes, así que valen los habituales. { $why } Tampoco se puede apartar el archivo en { $folder }. { $trouble }
+files-settings-values = En los ajustes no se puede leer { $names }, así que ahí valen los valores habituales; el archivo anterior se llama ahora { $name }.
+files-settings-values-lost = En los ajustes no se puede leer { $names }, así que ahí valen los valores habituales.
 files-settings-unsaved = No se pueden guardar los ajustes en { $folder }. { $why }
 
 files-broken = No se puede leer { $file }. { $why }

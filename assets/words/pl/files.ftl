@@ -23,6 +23,8 @@ files-game-exists = Partia { $id } już istnieje.
 files-in-trash = Partia jest w koszu.
 files-settings-aside = Nie da się odczytać ustawień, więc obowiązują zwykłe; plik nazywa się teraz { $name }. { $why }
 files-settings-broken = Nie da się odczytać ustawień, więc obowiązują zwykłe. { $why } Pliku nie da się też odłożyć w { $folder }. { $trouble }
+files-settings-values = W ustawieniach nie da się odczytać { $names }, więc obowiązują tam zwykłe wartości; poprzedni plik nazywa się teraz { $name }.
+files-settings-values-lost = W ustawieniach nie da się odczytać { $names }, więc obowiązują tam zwykłe wartości.
 files-settings-unsaved = Nie da się zapisać ustawień w { $folder }. { $why }
 
 files-broken = Nie da się odczytać { $file }. { $why }

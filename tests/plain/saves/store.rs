@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use strata::ai::Strength;
 use strata::record::formats::save::{LARGEST, Save};
-use strata::store::{GameId, Quality, SaveEvent, SaveWriter, Settings, Store};
+use strata::store::{Animation, GameId, Quality, SaveEvent, SaveWriter, Settings, Store};
+use strata::words::Language;
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -323,13 +324,129 @@ fn settings_of_another_version_keep_what_both_know() {
     write("(smell: Some([1, (a: 2)]), quality: Low, mood: Happy)");
     let (settings, words) = store.settings();
     assert_eq!((settings.quality, words), (Quality::Low, None));
-    write("(ui_scale: NaN, master_secs: -5.0, window: (1, 1), history: Some(true))");
+}
+
+/// Everything that the first version kept is read, and what has come since has its usual value.
+#[test]
+fn settings_of_the_first_version_are_read() {
+    let folder = folder();
+    let store = Store::open(folder.path());
+    let old = include_str!("../../data/settings/settings-1.ron");
+    fs::write(store.root().join("settings.ron"), old).unwrap();
     let (settings, words) = store.settings();
-    let usual = Settings {
-        history: Some(true),
-        ..Settings::default()
+    assert_eq!(words, None);
+    let usual = Settings::default();
+    assert_eq!(
+        (settings.quality, settings.animation, settings.language),
+        (Quality::Medium, Animation::Slow, Some(Language::Russian))
+    );
+    assert_eq!(
+        (
+            settings.ui_scale,
+            settings.master_secs,
+            settings.level_pause_secs
+        ),
+        (1.25, 9.0, 2.5)
+    );
+    assert_eq!(settings.seats, [None, Some(Strength::Strong)]);
+    assert_eq!(settings.variants().len(), 3);
+    assert!(settings.random_colours && settings.confirm_moves && settings.pins);
+    assert!(!settings.threats && !settings.coordinates && !settings.tile_numbers);
+    assert_eq!(settings.threats_up_to, Strength::Club);
+    assert_eq!(settings.clock.as_deref(), Some("10:0 +10"));
+    assert!(!settings.clock_ends);
+    assert!(settings.ratings.tak.is_some() && settings.learnt != usual.learnt);
+    assert_eq!(
+        (settings.history, settings.window),
+        (Some(true), Some([1440, 900]))
+    );
+    let since = |settings: &Settings| {
+        let Settings {
+            volume,
+            mute,
+            sounds_while_walking,
+            ..
+        } = *settings;
+        let Settings {
+            reduced_motion,
+            theme,
+            colours,
+            full_screen,
+            window_at,
+            ..
+        } = *settings;
+        (
+            (volume, mute, sounds_while_walking),
+            (reduced_motion, theme, colours, full_screen, window_at),
+        )
     };
-    assert_eq!((settings, words), (usual, None));
+    assert_eq!(since(&settings), since(&usual));
+    // What is written now reads the same.
+    store.keep_settings(&settings).unwrap();
+    assert_eq!(store.settings(), (settings, None));
+}
+
+/// One broken value costs that value and nothing else, and the person hears of it.
+#[test]
+fn a_broken_value_gives_way_to_the_usual_one_with_a_word() {
+    let folder = folder();
+    let store = Store::open(folder.path());
+    let file = |name: &str| store.root().join(name);
+    for (text, broken) in [
+        (
+            "(quality: Lovely, volume: 30, tak: Some(\"tak6\"))",
+            "quality",
+        ),
+        (
+            "(tak: Some(\"tak6\"), theme: \"dark\", pins: 7, volume: 30)",
+            "theme, pins",
+        ),
+        (
+            "(volume: 30, ui_scale: NaN, tak: Some(\"tak6\"), window: Some((1, 1)))",
+            "ui_scale, window",
+        ),
+        (
+            "(volume: 30, clock: Some(\"soon\"), tak: Some(\"tak6\"), window_at: Some((1, 9000000)))",
+            "clock, window_at",
+        ),
+    ] {
+        fs::write(file("settings.ron"), text).unwrap();
+        let usual = Settings {
+            volume: 30,
+            tak: Some("tak6".to_owned()),
+            ..Settings::default()
+        };
+        let (settings, words) = store.settings();
+        assert_eq!(settings, usual, "{text}");
+        let words = words.unwrap().to_string();
+        assert!(words.contains(&format!(" {broken} ")), "{words}");
+        assert_eq!(store.settings(), (usual, None), "it is told once");
+    }
+    let aside = fs::read_to_string(file("settings.broken-1.ron")).unwrap();
+    assert!(
+        aside.contains("Lovely"),
+        "nothing that somebody wrote is lost"
+    );
+    fs::write(file("settings.ron"), "(volume: 250)").unwrap();
+    let (settings, words) = store.settings();
+    assert_eq!(settings.volume, Settings::default().volume);
+    assert!(words.unwrap().to_string().contains("volume"));
+}
+
+/// An older version let everything be written larger and smaller than anybody can work with.
+#[test]
+fn sizes_of_writing_from_an_older_version_are_brought_into_bounds() {
+    let folder = folder();
+    let store = Store::open(folder.path());
+    for (old, now) in [(0.5, 0.8), (3.0, 2.0), (1.1, 1.1)] {
+        fs::write(
+            store.root().join("settings.ron"),
+            format!("(ui_scale: {old:?})"),
+        )
+        .unwrap();
+        let (settings, words) = store.settings();
+        assert_eq!((settings.ui_scale, words), (now, None));
+    }
 }
 
 #[test]
