@@ -1,6 +1,8 @@
 //! The meshes and colours of the marks.
 
 use super::Mark;
+use super::colors::MarkColors;
+use crate::app::MarkColours;
 use crate::table::art::{self, SpaceMeshes, SpaceShape};
 use bevy::prelude::*;
 
@@ -51,6 +53,22 @@ impl MarkAssets {
         .clone()
     }
 
+    /// Every material with its colour.
+    pub(super) fn colored(&self, colors: &MarkColors) -> [(&Handle<StandardMaterial>, Color); 10] {
+        [
+            (&self.hint, colors.hint),
+            (&self.target, colors.target),
+            (&self.preview, colors.preview),
+            (&self.refused, colors.refused),
+            (&self.last, colors.last),
+            (&self.winning, colors.winning),
+            (&self.line, colors.line),
+            (&self.focus, colors.focus),
+            (&self.pinned, colors.pinned),
+            (&self.threat, colors.threat),
+        ]
+    }
+
     /// The meshes of bare spaces of a shape.
     pub(super) const fn space(&self, shape: SpaceShape) -> &SpaceMeshes {
         &self.spaces[shape as usize]
@@ -69,6 +87,7 @@ impl FromWorld for MarkAssets {
         let link = meshes.add(Cuboid::new(1.0, 0.05, 0.13));
         let shaft = meshes.add(Cuboid::new(1.0, 0.06, 0.09));
         let head = meshes.add(Cone::new(0.15, HEAD));
+        let colors = MarkColors::of(world.resource::<MarkColours>().0);
         let mut materials = world.resource_mut::<Assets<StandardMaterial>>();
         let mut unlit = |color: Color| {
             let seen_through = color.alpha() < 1.0;
@@ -94,19 +113,16 @@ impl FromWorld for MarkAssets {
             link,
             shaft,
             head,
-            hint: unlit(Color::srgb(0.62, 0.45, 0.98)),
-            target: unlit(Color::srgba(0.10, 0.66, 0.62, 0.5)),
-            preview: unlit(Color::srgb(0.12, 0.80, 0.74)),
-            refused: unlit(REFUSED),
-            last: unlit(Color::srgb(0.95, 0.58, 0.10)),
-            winning: unlit(Color::srgb(1.0, 0.84, 0.30)),
-            line: unlit(Color::srgba(0.10, 0.66, 0.62, 0.35)),
-            focus: unlit(Color::WHITE),
-            pinned: unlit(Color::srgb(0.30, 0.55, 0.95)),
-            threat: unlit(Color::srgb(0.94, 0.30, 0.58)),
+            hint: unlit(colors.hint),
+            target: unlit(colors.target),
+            preview: unlit(colors.preview),
+            refused: unlit(colors.refused),
+            last: unlit(colors.last),
+            winning: unlit(colors.winning),
+            line: unlit(colors.line),
+            focus: unlit(colors.focus),
+            pinned: unlit(colors.pinned),
+            threat: unlit(colors.threat),
         }
     }
 }
-
-/// What was refused, between two pulses.
-pub(super) const REFUSED: Color = Color::srgb(0.88, 0.08, 0.08);

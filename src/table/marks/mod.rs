@@ -5,6 +5,7 @@
 mod assets;
 mod badges;
 mod bars;
+mod colors;
 pub(super) mod focus;
 mod guide;
 pub(super) mod hint;
@@ -74,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         hint::plugin,
         guide::plugin,
         pulse::plugin,
+        colors::plugin,
         placement::plugin,
     ));
 }

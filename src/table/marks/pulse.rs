@@ -1,7 +1,8 @@
 //! The pulse of what was refused: for a moment, then its edge stands still and the table may sleep.
 
-use super::assets::{MarkAssets, REFUSED};
-use crate::app::{Refusal, Refused, TurnSet};
+use super::assets::MarkAssets;
+use super::colors::MarkColors;
+use crate::app::{MarkColours, Refusal, Refused, TurnSet};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use std::f32::consts::PI;
@@ -43,6 +44,7 @@ fn start_pulse(refused: Query<(), With<Refused>>, mut pulse: ResMut<Pulse>) {
 fn animate_pulse(
     time: Res<Time>,
     assets: Res<MarkAssets>,
+    colours: Res<MarkColours>,
     mut pulse: ResMut<Pulse>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -51,7 +53,7 @@ fn animate_pulse(
     pulse.left_secs = (pulse.left_secs - time.delta_secs().min(0.1)).max(0.0);
     let share = (pulse.left_secs / PULSE_SECS * PI).sin().powi(2);
     if let Some(mut refused) = materials.get_mut(&assets.refused) {
-        refused.base_color = REFUSED.mix(&BRIGHT, share);
+        refused.base_color = MarkColors::of(colours.0).refused.mix(&BRIGHT, share);
     }
     redraw.write(RequestRedraw);
 }
