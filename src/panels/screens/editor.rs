@@ -54,7 +54,7 @@ pub(in crate::panels) fn editor_panel(
         .fixed_pos(room.right_top())
         .movable(false)
         .show(ctx, |ui| {
-            theme::frame().show(ui, |ui| {
+            theme::panel_frame(ui).show(ui, |ui| {
                 ui.set_width(WIDTH);
                 ui.label(RichText::new(say!(ui, "editor-title")).size(17.0).strong());
                 // The ways out stay in sight; what doesn't fit below them scrolls.
@@ -164,7 +164,7 @@ fn scene_ui(
     ui.horizontal(|ui| {
         command_button(ui, save, draft.problem.is_none(), wanted);
         if let Some(file) = &draft.saved {
-            let saved = RichText::new(say!(ui, "editor-saved")).color(theme::CALM);
+            let saved = RichText::new(say!(ui, "editor-saved")).color(theme::of(ui).calm);
             ui.label(saved).on_hover_text(file);
         }
     });
@@ -173,8 +173,8 @@ fn scene_ui(
 fn ways_out_ui(ui: &mut egui::Ui, draft: &EditView, wanted: &mut Vec<Command>) {
     ui.horizontal(|ui| {
         let info = CommandId::PlayFromHere.info();
-        let play = egui::Button::new(RichText::new(info.word(ui)).size(16.0))
-            .fill(egui::Color32::from_rgb(38, 104, 98));
+        let play =
+            egui::Button::new(RichText::new(info.word(ui)).size(16.0)).fill(theme::of(ui).begin);
         let play = ui.add_enabled(draft.problem.is_none(), play);
         let why = draft.problem.as_deref().unwrap_or_default();
         let play = play.on_hover_text(info.tip(ui)).on_disabled_hover_text(why);

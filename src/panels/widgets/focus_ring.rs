@@ -1,6 +1,7 @@
-//! The white edge around what has the keyboard, whatever kind of thing it is.
+//! The edge around what has the keyboard, whatever kind of thing it is.
 
-use bevy_egui::egui::{self, Color32, LayerId, Stroke, StrokeKind};
+use crate::panels::widgets::theme;
+use bevy_egui::egui::{self, LayerId, Stroke, StrokeKind};
 
 /// Draws it over all panels of the same order.
 pub(in crate::panels) fn focus_ring(ctx: &egui::Context) {
@@ -12,7 +13,7 @@ pub(in crate::panels) fn focus_ring(ctx: &egui::Context) {
         return;
     }
     let layer = LayerId::new(shown.layer_id.order, egui::Id::new("focus ring"));
-    let edge = Stroke::new(2.0, Color32::WHITE);
+    let edge = Stroke::new(2.0, theme::of(ctx).focus);
     let rect = shown.interact_rect.expand(1.0);
     ctx.layer_painter(layer)
         .rect_stroke(rect, 6.0, edge, StrokeKind::Outside);

@@ -3,7 +3,7 @@
 use crate::panels::screens::play::view::{LevelLabel, PlayView};
 use crate::panels::widgets::theme;
 use crate::rules::Color;
-use bevy_egui::egui::{self, Color32, FontId, Stroke, pos2, vec2};
+use bevy_egui::egui::{self, FontId, Stroke, pos2, vec2};
 
 const HEIGHT: f32 = 19.0;
 /// How far beside the stack the words begin.
@@ -33,9 +33,9 @@ pub(in crate::panels) fn level_labels_ui(ctx: &egui::Context, view: &PlayView) {
 
 fn paint(painter: &egui::Painter, label: &LevelLabel, from: egui::Pos2, to: egui::Pos2) {
     let color = if label.lifted {
-        Color32::WHITE
+        theme::of(painter).focus
     } else {
-        theme::TEXT
+        theme::of(painter).text
     };
     let words = painter.layout_no_wrap(label.words.clone(), FontId::proportional(13.5), color);
     let chip = if label.owner.is_some() { 15.0 } else { 0.0 };
@@ -46,9 +46,9 @@ fn paint(painter: &egui::Painter, label: &LevelLabel, from: egui::Pos2, to: egui
         Stroke::new(1.0, color.gamma_multiply(0.7)),
     );
     painter.circle_filled(from, 2.0, color);
-    painter.rect_filled(plate, 5.0, theme::PANEL);
+    painter.rect_filled(plate, 5.0, theme::of(painter).panel);
     if label.lifted {
-        let edge = Stroke::new(1.0, Color32::WHITE);
+        let edge = Stroke::new(1.0, color);
         painter.rect_stroke(plate, 5.0, edge, egui::StrokeKind::Inside);
     }
     if let Some(owner) = label.owner {
@@ -57,7 +57,12 @@ fn paint(painter: &egui::Painter, label: &LevelLabel, from: egui::Pos2, to: egui
             Color::Black => theme::CHARCOAL,
         };
         let middle = plate.left_center() + vec2(11.0, 0.0);
-        painter.circle(middle, 5.0, fill, Stroke::new(1.0, theme::FAINT));
+        painter.circle(
+            middle,
+            5.0,
+            fill,
+            Stroke::new(1.0, theme::of(painter).faint),
+        );
     }
     let corner = plate.left_center() + vec2(6.0 + chip, -words.size().y / 2.0);
     painter.galley(corner, words, color);

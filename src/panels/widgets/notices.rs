@@ -77,16 +77,16 @@ pub(in crate::panels) fn notices_ui(
             .movable(false)
             .show(ctx, |ui| {
                 let frame = match notice.kind {
-                    NoticeKind::Done => theme::frame(),
+                    NoticeKind::Done => theme::panel_frame(ui),
                     NoticeKind::Trouble => {
-                        theme::frame().stroke(egui::Stroke::new(1.5, theme::REFUSED))
+                        theme::panel_frame(ui).stroke(egui::Stroke::new(1.5, theme::of(ui).refused))
                     }
                 };
                 frame.show(ui, |ui| {
                     let font = egui::TextStyle::Body.resolve(ui.style());
                     let most = (screen.width() - 240.0).clamp(160.0, 620.0);
                     let words = ui.words().say(&notice.words);
-                    let words = ui.painter().layout(words, font, theme::TEXT, most);
+                    let words = ui.painter().layout(words, font, theme::of(ui).text, most);
                     ui.horizontal(|ui| {
                         let label = egui::Label::new(words);
                         let said = ui.add(label.wrap_mode(egui::TextWrapMode::Extend));
@@ -98,7 +98,7 @@ pub(in crate::panels) fn notices_ui(
                             && ui
                                 .button(
                                     RichText::new(ui.words().say(&label.into()))
-                                        .color(theme::ACCENT),
+                                        .color(theme::of(ui).accent),
                                 )
                                 .clicked()
                         {

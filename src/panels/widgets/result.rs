@@ -54,7 +54,7 @@ pub(in crate::panels) fn result_panel(
         .fixed_pos(at)
         .movable(false)
         .show(ctx, |ui| {
-            let frame = theme::frame().stroke(egui::Stroke::new(1.5, theme::ACCENT));
+            let frame = theme::panel_frame(ui).stroke(egui::Stroke::new(1.5, theme::of(ui).accent));
             frame.show(ui, |ui| close = result_ui(ui, shown_words, width, wanted));
         });
     if close {
@@ -72,7 +72,9 @@ pub(in crate::panels) fn result_panel(
 fn result_ui(ui: &mut egui::Ui, words: String, width: f32, wanted: &mut Vec<Command>) -> bool {
     // An area is as wide as what is in it, so the words must know themselves where to break.
     let font = egui::FontId::proportional(16.0);
-    let words = ui.painter().layout(words, font, theme::ACCENT, width);
+    let words = ui
+        .painter()
+        .layout(words, font, theme::of(ui).accent, width);
     let width = words.size().x.clamp((2.5 * BUTTONS).min(width), width);
     let mut close = false;
     ui.vertical(|ui| {

@@ -201,7 +201,7 @@ fn punct_discs(
             painter.circle_filled(centre, width / 2.0, color);
         }
     }
-    painter.circle_filled(centres[0], 3.9 * unit, theme::ACCENT.gamma_multiply(fade));
+    painter.circle_filled(centres[0], 3.9 * unit, theme::PUNCT.gamma_multiply(fade));
     for &minor in &centres[1..] {
         painter.circle_filled(minor, 1.7 * unit, edge.color);
     }

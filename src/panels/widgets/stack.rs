@@ -30,7 +30,7 @@ pub(in crate::panels) fn stack_panel(
         .movable(false)
         .interactable(false)
         .show(ctx, |ui| {
-            theme::frame().show(ui, |ui| {
+            theme::panel_frame(ui).show(ui, |ui| {
                 ui.set_width(widest);
                 let words = RichText::new(say!(ui, "play-stack", space = &stack.name)).strong();
                 ui.add(egui::Label::new(words).wrap());
@@ -49,12 +49,12 @@ fn levels_ui(ui: &mut egui::Ui, levels: &[String], height: f32) {
         let width = ui.available_width();
         let words = ui
             .painter()
-            .layout(words.clone(), font.clone(), theme::TEXT, width);
+            .layout(words.clone(), font.clone(), theme::of(ui).text, width);
         // The last line but one must leave room to say that there are more.
         let more = if i + 1 < levels.len() { line } else { 0.0 };
         if i > 0 && ui.cursor().top() + words.size().y + more > bottom {
             let left = say!(ui, "play-stack-below", count = levels.len() - i);
-            ui.label(RichText::new(left).color(theme::FAINT));
+            ui.label(RichText::new(left).color(theme::of(ui).faint));
             return;
         }
         ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));

@@ -47,10 +47,10 @@ pub(in crate::panels) fn status_line(
         .fixed_pos(screen.center_bottom() - egui::vec2(0.0, 8.0))
         .movable(false)
         .show(ctx, |ui| {
-            theme::frame().show(ui, |ui| {
+            theme::panel_frame(ui).show(ui, |ui| {
                 let (text, color) = match &view.refusal {
-                    Some(reason) => (reason.as_str(), theme::REFUSED),
-                    None => (view.guidance.as_str(), theme::TEXT),
+                    Some(reason) => (reason.as_str(), theme::of(ui).refused),
+                    None => (view.guidance.as_str(), theme::of(ui).text),
                 };
                 // The line is as wide with buttons as without, so that nothing in it jumps when one comes.
                 let width = (screen.width() - 60.0).min(WIDTH);

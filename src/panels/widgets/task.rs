@@ -24,7 +24,7 @@ pub(in crate::panels) fn task_panel(
         .fixed_pos(room.right_top())
         .movable(false)
         .show(ctx, |ui| {
-            theme::frame().show(ui, |ui| {
+            theme::panel_frame(ui).show(ui, |ui| {
                 ui.set_width(history::WIDTH);
                 let most = (room.height() - 110.0).max(60.0);
                 egui::ScrollArea::vertical()
@@ -45,14 +45,14 @@ fn words_ui(ui: &mut egui::Ui, task: &TaskView) {
     let [number, count] = task.number;
     ui.label(RichText::new(&task.stage).size(17.0).strong());
     let place = say!(ui, "learn-task-of", number = number, count = count);
-    ui.label(RichText::new(place).color(theme::FAINT));
+    ui.label(RichText::new(place).color(theme::of(ui).faint));
     ui.add_space(2.0);
     ui.label(RichText::new(&task.goal).size(17.0));
     if let Some(said) = &task.said {
         let color = if task.stars.is_some() {
-            theme::CALM
+            theme::of(ui).calm
         } else {
-            theme::REFUSED
+            theme::of(ui).refused
         };
         ui.separator();
         ui.label(RichText::new(said).size(16.0).color(color));
@@ -71,7 +71,7 @@ fn buttons_ui(ui: &mut egui::Ui, task: &TaskView, wanted: &mut Vec<Command>) {
         };
         let next = egui::Button::new(RichText::new(words).size(17.0))
             .min_size(egui::vec2(history::WIDTH, 34.0))
-            .fill(theme::BEGIN);
+            .fill(theme::of(ui).begin);
         if ui.add(next).clicked() {
             wanted.push(LearnRequest::Next.into());
         }
@@ -92,9 +92,9 @@ pub(in crate::panels) fn stars_ui(ui: &mut egui::Ui, won: u8) {
     let mut job = egui::text::LayoutJob::default();
     for star in 0..MOST_STARS {
         let color = if star < won {
-            theme::ACCENT
+            theme::of(ui).accent
         } else {
-            theme::EDGE
+            theme::of(ui).edge
         };
         let font = egui::FontId::proportional(18.0);
         job.append(icon::STAR, 0.0, egui::TextFormat::simple(font, color));

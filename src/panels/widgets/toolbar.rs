@@ -33,7 +33,7 @@ pub(in crate::panels) fn toolbar(
         .fixed_pos(screen.min)
         .movable(false)
         .show(ctx, |ui| {
-            theme::frame().corner_radius(0).show(ui, |ui| {
+            theme::panel_frame(ui).corner_radius(0).show(ui, |ui| {
                 ui.set_width(screen.width() - 26.0);
                 let bar = egui::ScrollArea::horizontal().auto_shrink([false, true]);
                 bar.show(ui, |ui| {
@@ -54,7 +54,7 @@ fn title_ui(ui: &mut egui::Ui, view: &PlayView) {
     let font = egui::TextStyle::Body.resolve(ui.style());
     let title = ui
         .painter()
-        .layout_no_wrap(view.title.clone(), font, theme::FAINT);
+        .layout_no_wrap(view.title.clone(), font, theme::of(ui).faint);
     // Half a title says nothing.
     if title.size().x > ui.available_width() {
         return;
@@ -159,7 +159,7 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
 
 /// How fast pieces travel, and how long two levels wait between their moves.
 fn tempo_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
-    ui.label(egui::RichText::new(say!(ui, "menu-animation")).color(theme::FAINT));
+    ui.label(egui::RichText::new(say!(ui, "menu-animation")).color(theme::of(ui).faint));
     ui.horizontal(|ui| {
         for speed in AnimationSpeed::ALL {
             let command = Command::Animation(speed);
@@ -172,7 +172,7 @@ fn tempo_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         }
     });
     let info = CommandId::LevelPause.info();
-    let label = ui.label(egui::RichText::new(info.word(ui)).color(theme::FAINT));
+    let label = ui.label(egui::RichText::new(info.word(ui)).color(theme::of(ui).faint));
     let mut secs = view.level_pause as f32 / 10.0;
     let words = ui.words();
     let slider = egui::Slider::new(&mut secs, 0.0..=5.0)
@@ -248,7 +248,7 @@ fn check_entry(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<C
 
 fn quality_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     let (choice, now) = view.quality;
-    ui.label(egui::RichText::new(say!(ui, "menu-quality")).color(theme::FAINT));
+    ui.label(egui::RichText::new(say!(ui, "menu-quality")).color(theme::of(ui).faint));
     for option in [
         QualityChoice::Auto,
         QualityChoice::Always(Quality::High),
@@ -281,7 +281,7 @@ const fn quality_code(quality: Quality) -> &'static str {
 
 fn language_menu(ui: &mut egui::Ui, wanted: &mut Vec<Command>) {
     let info = CommandId::Language.info();
-    let label = ui.label(egui::RichText::new(info.word(ui)).color(theme::FAINT));
+    let label = ui.label(egui::RichText::new(info.word(ui)).color(theme::of(ui).faint));
     tip_beside(&label, &info.tip(ui));
     ui.horizontal(|ui| {
         wanted.extend(language_chooser(ui).map(Command::Language));

@@ -34,13 +34,16 @@ fn sign(ctx: &egui::Context, why: &Sentence, wanted: &mut Vec<Command>) {
         .fixed_pos(egui::pos2(screen.center().x, screen.top() + TOP))
         .movable(false)
         .show(ctx, |ui| {
-            let frame = theme::frame().stroke(egui::Stroke::new(1.5, theme::REFUSED));
+            let frame =
+                theme::panel_frame(ui).stroke(egui::Stroke::new(1.5, theme::of(ui).refused));
             frame.show(ui, |ui| {
                 ui.horizontal(|ui| {
                     let font = egui::TextStyle::Body.resolve(ui.style());
                     let most = (screen.width() - 240.0).clamp(160.0, 620.0);
                     let words = ui.words().say(why);
-                    let words = ui.painter().layout(words, font, theme::REFUSED, most);
+                    let words = ui
+                        .painter()
+                        .layout(words, font, theme::of(ui).refused, most);
                     let tip = say!(ui, "dialogs-unsaved-about");
                     ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend))
                         .on_hover_text(tip);

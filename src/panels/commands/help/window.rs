@@ -34,7 +34,7 @@ fn group_ui(ui: &mut egui::Ui, group: Group) {
         .spacing([18.0, 6.0])
         .show(ui, |ui| {
             for row in help_rows(group, KeyNames::NATIVE, &words) {
-                ui.label(RichText::new(row.keys).color(theme::ACCENT));
+                ui.label(RichText::new(row.keys).color(theme::of(ui).accent));
                 ui.add(egui::Label::new(row.meaning).wrap());
                 ui.end_row();
             }

@@ -36,7 +36,7 @@ fn stages_ui(
     wanted: &mut Vec<Command>,
 ) {
     let words = say!(ui, "learn-about", game = super::name_of(ui, &course.game));
-    ui.label(RichText::new(words).color(theme::FAINT));
+    ui.label(RichText::new(words).color(theme::of(ui).faint));
     let first_open = first_open(number, course, done);
     if let Some(place) = first_open {
         let begun = place.stage > 0 || place.task > 0;
@@ -47,7 +47,7 @@ fn stages_ui(
         };
         let button = egui::Button::new(RichText::new(words).size(18.0))
             .min_size(vec2(220.0, 38.0))
-            .fill(theme::BEGIN);
+            .fill(theme::of(ui).begin);
         if ui.add(button).clicked() {
             wanted.push(LearnRequest::Begin(place).into());
         }
@@ -98,7 +98,7 @@ fn stage_ui(
 ) {
     let title = Key::find(&content.name);
     let title = title.map(|key| ui.words().say(&key.into()));
-    theme::frame().show(ui, |ui| {
+    theme::panel_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // As high as its buttons, so that words and stars stand on one line with them.
         ui.spacing_mut().interact_size.y = 28.0;
@@ -115,7 +115,7 @@ fn stage_ui(
                 let number = format!("{}", task + 1);
                 let mut button = egui::Button::new(number).min_size(vec2(30.0, 28.0));
                 if next == Some(place) {
-                    button = button.fill(theme::BEGIN);
+                    button = button.fill(theme::of(ui).begin);
                 }
                 let label = say!(
                     ui,
@@ -139,7 +139,7 @@ fn stage_ui(
 
 /// The end of each course: a whole game against the gentlest level.
 fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<Command>) {
-    theme::frame().show(ui, |ui| {
+    theme::panel_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         // As high as its buttons, so that words and stars stand on one line with them.
         ui.spacing_mut().interact_size.y = 28.0;
@@ -147,7 +147,7 @@ fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<C
             ui.label(RichText::new(say!(ui, "learn-game")).size(17.0).strong());
             let mut button = egui::Button::new(say!(ui, "learn-play-game"));
             if is_next {
-                button = button.fill(theme::BEGIN);
+                button = button.fill(theme::of(ui).begin);
             }
             if ui.add(button).clicked() {
                 wanted.push(Command::Seat(Color::White, None));

@@ -36,7 +36,9 @@ pub fn learn_screen(
         .movable(false)
         .show(ctx, |ui| {
             // The whole window, so that no click reaches a table behind it.
-            let frame = egui::Frame::new().fill(theme::BACKDROP).inner_margin(18);
+            let frame = egui::Frame::new()
+                .fill(theme::of(ui).backdrop)
+                .inner_margin(18);
             frame.show(ui, |ui| {
                 ui.set_width(screen.width() - 36.0);
                 ui.set_height(screen.height() - 36.0);

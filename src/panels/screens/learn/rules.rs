@@ -168,7 +168,7 @@ fn example_ui(
         let scene = rulebook::scene(path)?.ok()?;
         Some(Box::new(scene.game().ok()?))
     });
-    theme::frame().show(ui, |ui| {
+    theme::panel_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
             let (rect, picture) = ui.allocate_exact_size(PICTURE, Sense::click());
@@ -230,20 +230,21 @@ fn hits_ui(
 ) {
     let hits = book.search(&ui.words(), &state.search);
     if hits.is_empty() {
-        ui.label(RichText::new(say!(ui, "learn-nothing-found")).color(theme::FAINT));
+        ui.label(RichText::new(say!(ui, "learn-nothing-found")).color(theme::of(ui).faint));
     }
     let mut opened = None;
     for hit in &hits {
         let Some(chapter) = book.chapters.get(hit.chapter) else {
             continue;
         };
-        theme::frame().show(ui, |ui| {
+        theme::panel_frame(ui).show(ui, |ui| {
             ui.set_width(ui.available_width());
             let title = RichText::new(title_of(ui, chapter)).strong();
             if ui.add(egui::Button::new(title).frame(false)).clicked() {
                 opened = Some(hit.chapter);
             }
-            ui.label(marked(hit));
+            let job = marked(ui, hit);
+            ui.label(job);
         });
     }
     if let Some(chapter) = opened {
@@ -254,7 +255,7 @@ fn hits_ui(
 }
 
 /// The text of a hit with what was looked for lit.
-fn marked(hit: &Hit) -> egui::text::LayoutJob {
+fn marked(ui: &egui::Ui, hit: &Hit) -> egui::text::LayoutJob {
     let font = egui::FontId::proportional(15.0);
     let mut job = egui::text::LayoutJob::default();
     let mut at = 0;
@@ -264,14 +265,14 @@ fn marked(hit: &Hit) -> egui::text::LayoutJob {
     for mark in &hit.marks {
         add(
             hit.text.get(at..mark.start).unwrap_or_default(),
-            theme::TEXT,
+            theme::of(ui).text,
         );
         add(
             hit.text.get(mark.clone()).unwrap_or_default(),
-            theme::ACCENT,
+            theme::of(ui).accent,
         );
         at = mark.end;
     }
-    add(hit.text.get(at..).unwrap_or_default(), theme::TEXT);
+    add(hit.text.get(at..).unwrap_or_default(), theme::of(ui).text);
     job
 }

@@ -20,7 +20,7 @@ pub(super) fn row_ui(
     library: Option<&Library>,
     wanted: &mut Vec<Command>,
 ) {
-    let frame = theme::frame().inner_margin(egui::Margin::symmetric(6, 5));
+    let frame = theme::panel_frame(ui).inner_margin(egui::Margin::symmetric(6, 5));
     frame.show(ui, |ui| {
         ui.set_height(PICTURE.y);
         ui.set_width(ui.available_width());
@@ -36,7 +36,7 @@ pub(super) fn row_ui(
                 if let Some(game) = game {
                     diagram::paint(ui.painter(), rect, game);
                 } else {
-                    ui.painter().rect_filled(rect, 6.0, theme::PANEL);
+                    ui.painter().rect_filled(rect, 6.0, theme::of(ui).panel);
                 }
                 ui.vertical(|ui| words_ui(ui, list, listing, open, wanted));
             });
@@ -48,7 +48,7 @@ pub(super) fn row_ui(
 /// A deleted game's row.
 pub(super) fn trash_row_ui(ui: &mut egui::Ui, listing: &Listing, wanted: &mut Vec<Command>) {
     let [title, players, state] = lines(&ui.words(), listing);
-    let frame = theme::frame().inner_margin(egui::Margin::symmetric(6, 5));
+    let frame = theme::panel_frame(ui).inner_margin(egui::Margin::symmetric(6, 5));
     frame.show(ui, |ui| {
         ui.set_height(PICTURE.y);
         ui.set_width(ui.available_width());
@@ -58,7 +58,9 @@ pub(super) fn trash_row_ui(ui: &mut egui::Ui, listing: &Listing, wanted: &mut Ve
                 let heading = RichText::new(&title).size(16.0).strong();
                 ui.add(egui::Label::new(heading).truncate());
                 ui.add(egui::Label::new(players).truncate());
-                ui.add(egui::Label::new(RichText::new(state).color(theme::FAINT)).truncate());
+                ui.add(
+                    egui::Label::new(RichText::new(state).color(theme::of(ui).faint)).truncate(),
+                );
             });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 let button = ui.button(say!(ui, "library-bring-back"));
@@ -113,9 +115,9 @@ fn words_ui(
         ui.add(egui::Label::new(title).truncate());
     }
     let color = if listing.head.is_ok() {
-        theme::TEXT
+        theme::of(ui).text
     } else {
-        theme::REFUSED
+        theme::of(ui).refused
     };
     ui.add(egui::Label::new(RichText::new(players).color(color)).truncate());
     let state = if open {
@@ -123,7 +125,7 @@ fn words_ui(
     } else {
         state
     };
-    ui.add(egui::Label::new(RichText::new(state).color(theme::FAINT)).truncate());
+    ui.add(egui::Label::new(RichText::new(state).color(theme::of(ui).faint)).truncate());
 }
 
 fn actions_ui(

@@ -85,7 +85,9 @@ pub(in crate::panels) fn library_screen(
         .movable(false)
         .show(ctx, |ui| {
             // The whole window, so that no click reaches a table behind it.
-            let frame = egui::Frame::new().fill(theme::BACKDROP).inner_margin(18);
+            let frame = egui::Frame::new()
+                .fill(theme::of(ui).backdrop)
+                .inner_margin(18);
             frame.show(ui, |ui| {
                 ui.set_width(screen.width() - 36.0);
                 ui.set_height(screen.height() - 36.0);
@@ -142,7 +144,7 @@ fn games_ui(
             (_, true) => say!(ui, "library-none-yet"),
             _ => say!(ui, "library-none-found"),
         };
-        ui.label(RichText::new(words).color(theme::FAINT));
+        ui.label(RichText::new(words).color(theme::of(ui).faint));
         return;
     }
     let area = egui::ScrollArea::vertical().auto_shrink([false, false]);
@@ -156,7 +158,7 @@ fn games_ui(
 /// The deleted games, to be brought back or removed for good.
 fn trash_ui(ui: &mut egui::Ui, list: &mut LibraryScreen, wanted: &mut Vec<Command>) {
     ui.horizontal(|ui| {
-        ui.label(RichText::new(say!(ui, "library-kept")).color(theme::FAINT));
+        ui.label(RichText::new(say!(ui, "library-kept")).color(theme::of(ui).faint));
         let empty = Command::Saved(LibraryRequest::EmptyTrash);
         if !list.emptying {
             let button = ui
@@ -165,7 +167,7 @@ fn trash_ui(ui: &mut egui::Ui, list: &mut LibraryScreen, wanted: &mut Vec<Comman
             list.emptying = button.clicked();
             return;
         }
-        ui.label(RichText::new(say!(ui, "library-no-way-back")).color(theme::REFUSED));
+        ui.label(RichText::new(say!(ui, "library-no-way-back")).color(theme::of(ui).refused));
         if ui.button(say!(ui, "library-remove")).clicked() {
             wanted.push(empty);
         }

@@ -85,13 +85,13 @@ pub(super) fn card_ui(
     wanted: &mut Vec<Command>,
 ) {
     let name = card.name.as_str();
-    theme::frame().show(ui, |ui| {
+    theme::panel_frame(ui).show(ui, |ui| {
         ui.vertical(|ui| {
             ui.set_width(measures.card);
             picture_ui(ui, card, measures);
             ui.add_space(2.0);
             ui.label(RichText::new(name).size(24.0).strong());
-            ui.label(RichText::new(&card.author).color(theme::FAINT));
+            ui.label(RichText::new(&card.author).color(theme::of(ui).faint));
             ui.add_space(4.0);
             let top = ui.cursor().top();
             let setup = variants(ui);
@@ -152,9 +152,10 @@ fn picture_ui(ui: &mut egui::Ui, card: &Card, measures: &Measures) {
 fn begin_ui(ui: &mut egui::Ui, card: &Card, setup: Option<Setup>, wanted: &mut Vec<Command>) {
     let name = card.name.as_str();
     let play = say!(ui, "start-play", game = name);
+    let begin = theme::of(ui).begin;
     let Some((course, [won, all])) = card.course else {
         let width = ui.available_width();
-        if begin_button(ui, &play, &play, width, theme::BEGIN) {
+        if begin_button(ui, &play, &play, width, begin) {
             begin_game(setup, card.seats, wanted);
         }
         return;
@@ -173,7 +174,7 @@ fn begin_ui(ui: &mut egui::Ui, card: &Card, setup: Option<Setup>, wanted: &mut V
             wanted.push(LearnRequest::Show(course).into());
         }
         let word = say!(ui, "start-play-word");
-        if begin_button(ui, &word, &play, width, theme::BEGIN) {
+        if begin_button(ui, &word, &play, width, begin) {
             begin_game(setup, card.seats, wanted);
         }
     });
@@ -204,7 +205,7 @@ fn begin_game(setup: Option<Setup>, seats: [Option<Strength>; 2], wanted: &mut V
 }
 
 fn set_up_button(ui: &mut egui::Ui, name: &str, setup: Option<Setup>, wanted: &mut Vec<Command>) {
-    let text = RichText::new(say!(ui, "start-set-up", game = name)).color(theme::FAINT);
+    let text = RichText::new(say!(ui, "start-set-up", game = name)).color(theme::of(ui).faint);
     let button = egui::Button::new(text)
         .wrap()
         .frame(false)

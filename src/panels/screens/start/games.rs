@@ -96,7 +96,7 @@ pub(super) fn hive_card(
                 ] {
                     ui.horizontal_wrapped(|ui| {
                         ui.checkbox(on, say!(ui, "start-bug", bug = bug));
-                        ui.label(RichText::new(advice).small().color(theme::FAINT));
+                        ui.label(RichText::new(advice).small().color(theme::of(ui).faint));
                     });
                 }
                 more_ui(ui, &card.name, |ui| {

@@ -42,7 +42,8 @@ pub fn start_screen(
         .fixed_pos(screen.min)
         .movable(false)
         .show(ctx, |ui| {
-            ui.painter().rect_filled(screen, 0.0, theme::BACKDROP);
+            ui.painter()
+                .rect_filled(screen, 0.0, theme::of(ui).backdrop);
             ui.set_min_size(screen.size());
             egui::ScrollArea::vertical()
                 .max_height(screen.height())
@@ -88,7 +89,7 @@ fn head_ui(ui: &mut egui::Ui, measures: &Measures, resume: &Resume, wanted: &mut
         let size = if measures.compact() { 30.0 } else { 44.0 };
         ui.label(RichText::new("Strata").size(size).strong());
         let words = RichText::new(say!(ui, "start-motto")).size(16.0);
-        ui.label(words.color(theme::FAINT));
+        ui.label(words.color(theme::of(ui).faint));
     });
     ui.horizontal_wrapped(|ui| {
         let first = match (&resume.open_game, &resume.last) {
@@ -104,7 +105,7 @@ fn head_ui(ui: &mut egui::Ui, measures: &Measures, resume: &Resume, wanted: &mut
         };
         if let Some((text, command)) = first {
             let tip = command.info().tip(ui);
-            let button = ui.add(egui::Button::new(text).fill(theme::BEGIN));
+            let button = ui.add(egui::Button::new(text).fill(theme::of(ui).begin));
             if button.on_hover_text(tip).clicked() {
                 wanted.push(command);
             }
@@ -133,7 +134,7 @@ fn seats_ui(ui: &mut egui::Ui, choice: &mut Choice) {
                 let words = players::seat_words(ui, *seat);
                 // A column would stretch the words to its width.
                 ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
-                    ui.label(RichText::new(words).small().color(theme::FAINT));
+                    ui.label(RichText::new(words).small().color(theme::of(ui).faint));
                 });
             }
         });

@@ -61,7 +61,7 @@ pub(super) fn choose_size(ctx: &egui::Context, dialogs: &mut Dialogs) {
                 least = PictureSize::SMALLEST,
                 most = PictureSize::LARGEST
             );
-            ui.label(RichText::new(words).color(theme::REFUSED));
+            ui.label(RichText::new(words).color(theme::of(ui).refused));
         }
         ui.horizontal(|ui| {
             let next = ui.add_enabled(

@@ -16,7 +16,7 @@ pub(in crate::panels) fn window(
     content: impl FnOnce(&mut egui::Ui),
 ) -> bool {
     let room = ctx.viewport_rect().shrink(MARGIN);
-    let frame = theme::frame().fill(theme::PANEL.to_opaque());
+    let frame = theme::panel_frame(ctx).fill(theme::of(ctx).panel.to_opaque());
     let shown = egui::Modal::new(egui::Id::new(("window", title)))
         .frame(frame)
         .show(ctx, |ui| {

@@ -60,7 +60,7 @@ pub(super) fn move_menu(
     if let Some(edit) = &view.last_edit {
         ui.separator();
         menu_entry(ui, Proposal::TakeEditBack.into(), true, wanted);
-        ui.label(RichText::new(edit).color(theme::FAINT).small());
+        ui.label(RichText::new(edit).color(theme::of(ui).faint).small());
     }
 }
 

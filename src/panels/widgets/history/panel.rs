@@ -31,13 +31,13 @@ pub(in crate::panels) fn history_panel(
         .movable(false)
         .show(ctx, |ui| {
             if !open {
-                theme::frame().inner_margin(4).show(ui, |ui| {
+                theme::panel_frame(ui).inner_margin(4).show(ui, |ui| {
                     ui.style_mut().wrap_mode = Some(egui::TextWrapMode::Extend);
                     command_button(ui, Command::ToggleHistory, true, wanted);
                 });
                 return;
             }
-            theme::frame().show(ui, |ui| {
+            theme::panel_frame(ui).show(ui, |ui| {
                 ui.set_width(WIDTH);
                 ui.horizontal(|ui| {
                     ui.label(RichText::new(say!(ui, "history-moves")).size(17.0).strong());

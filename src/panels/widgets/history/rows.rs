@@ -20,7 +20,7 @@ pub(super) fn rows_ui(ui: &mut egui::Ui, view: &PlayView, height: f32, wanted: &
     let rows = &history.move_list.rows;
     if rows.is_empty() {
         let words = say!(ui, "history-none-yet");
-        ui.label(RichText::new(words).color(theme::FAINT));
+        ui.label(RichText::new(words).color(theme::of(ui).faint));
         return;
     }
     // A row is as high as it says, or the list would drift.
@@ -67,7 +67,7 @@ fn row_ui(ui: &mut egui::Ui, view: &PlayView, row: &Row, wanted: &mut Vec<Comman
                 None if row.indent > 0 => ui.add_space(INDENT + 4.0),
                 None => {}
             }
-            let number = RichText::new(format!("{number}.")).color(theme::FAINT);
+            let number = RichText::new(format!("{number}.")).color(theme::of(ui).faint);
             let wide = if row.indent > 0 { NUMBER - 8.0 } else { NUMBER };
             ui.add_sized([wide, 18.0], egui::Label::new(number));
             let wide = (ui.available_width() - 4.0) / 2.0;
@@ -75,7 +75,7 @@ fn row_ui(ui: &mut egui::Ui, view: &PlayView, row: &Row, wanted: &mut Vec<Comman
                 match cell {
                     Some(cell) => move_button(ui, view, cell, row.indent > 0, wide, wanted),
                     None if half == 0 => {
-                        let dots = RichText::new("…").color(theme::FAINT);
+                        let dots = RichText::new("…").color(theme::of(ui).faint);
                         ui.add_sized([wide, ROW], egui::Label::new(dots));
                     }
                     None => {}
@@ -88,7 +88,7 @@ fn row_ui(ui: &mut egui::Ui, view: &PlayView, row: &Row, wanted: &mut Vec<Comman
                 let move_list = &view.history.move_list;
                 cursor != NodeId::ROOT && move_list.row_of(cursor) == move_list.row_of(*first)
             });
-            let label = RichText::new(text).color(theme::FAINT);
+            let label = RichText::new(text).color(theme::of(ui).faint);
             let shown = ui.add(egui::Button::selectable(here, label).truncate());
             let tip = say!(ui, "history-unfold-tip");
             if shown.on_hover_text(tip).clicked() {
@@ -96,14 +96,14 @@ fn row_ui(ui: &mut egui::Ui, view: &PlayView, row: &Row, wanted: &mut Vec<Comman
             }
         }
         RowKind::Comment { of, text } => {
-            let label = RichText::new(text).color(theme::ACCENT).small();
+            let label = RichText::new(text).color(theme::of(ui).accent).small();
             let label = egui::Label::new(label).truncate().sense(Sense::click());
             if ui.add(label).clicked() {
                 wanted.push(Proposal::Jump(*of).into());
             }
         }
         RowKind::Result(words) => {
-            let label = RichText::new(words).color(theme::ACCENT).strong();
+            let label = RichText::new(words).color(theme::of(ui).accent).strong();
             ui.add(egui::Label::new(label).truncate());
         }
     }
@@ -123,9 +123,9 @@ fn fold_button(
     );
     response.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &name));
     let color = if response.hovered() {
-        theme::TEXT
+        theme::of(ui).text
     } else {
-        theme::FAINT
+        theme::of(ui).faint
     };
     let centre = rect.center();
     let corners = if unfolded.is_some() {
@@ -154,9 +154,9 @@ fn move_button(
 ) {
     let current = view.history.cursor == Some(cell.at);
     let color = if view.history.is_played(cell) {
-        theme::TEXT
+        theme::of(ui).text
     } else {
-        theme::FAINT
+        theme::of(ui).faint
     };
     let Cell { text, marks, .. } = cell;
     let text = format!("{text}{marks}");

@@ -14,7 +14,7 @@ use crate::record::time_control::write_time;
 use crate::rules::Color;
 use crate::say;
 use crate::words::Speaker;
-use bevy_egui::egui::{self, Color32, RichText, Sense, Stroke, vec2};
+use bevy_egui::egui::{self, RichText, Sense, Stroke, vec2};
 
 pub(in crate::panels) const WIDTH: f32 = 196.0;
 
@@ -40,11 +40,11 @@ pub(in crate::panels) fn player_panels(
                 let over = view.outcome.is_some() || view.claim.is_some_and(Claim::is_players);
                 let to_move = view.to_move == owner && !over;
                 let edge = if to_move {
-                    Stroke::new(2.0, theme::CALM)
+                    Stroke::new(2.0, theme::of(ui).calm)
                 } else {
-                    Stroke::new(1.0, Color32::from_rgb(62, 58, 52))
+                    Stroke::new(1.0, theme::of(ui).edge)
                 };
-                theme::frame().stroke(edge).show(ui, |ui| {
+                theme::panel_frame(ui).stroke(edge).show(ui, |ui| {
                     ui.set_width(WIDTH);
                     let most = (room.height() / 2.0 - 24.0).max(40.0);
                     egui::ScrollArea::vertical()
@@ -79,7 +79,7 @@ fn player_panel(
         }
         if to_move {
             let words = say!(ui, "play-to-move");
-            ui.label(RichText::new(words).color(theme::CALM));
+            ui.label(RichText::new(words).color(theme::of(ui).calm));
         }
     });
     if view.setting_up.is_none() && view.task.is_none() {
@@ -88,12 +88,12 @@ fn player_panel(
     }
     if let Some(score) = view.score {
         let words = score_words(&ui.words(), &view.setup, owner, score[owner.index()]);
-        ui.label(RichText::new(words).color(theme::FAINT));
+        ui.label(RichText::new(words).color(theme::of(ui).faint));
     }
     let waiting = &view.reserves[owner.index()];
     if waiting.iter().all(|kind| kind.count == 0) {
         let words = say!(ui, "play-reserve-empty");
-        ui.label(RichText::new(words).color(theme::FAINT));
+        ui.label(RichText::new(words).color(theme::of(ui).faint));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(5.0, 5.0);
@@ -108,9 +108,9 @@ fn clock_ui(ui: &mut egui::Ui, clock: Clocks, owner: Color) {
     let runs = clock.running() == Some(owner);
     let secs = clock.left_secs(owner);
     let color = match (runs, secs) {
-        (_, 0..=20) => theme::REFUSED,
-        (true, _) => theme::TEXT,
-        (false, _) => theme::FAINT,
+        (_, 0..=20) => theme::of(ui).refused,
+        (true, _) => theme::of(ui).text,
+        (false, _) => theme::of(ui).faint,
     };
     let time = RichText::new(write_time(secs)).monospace().size(17.0);
     let shown = ui.label(time.color(color));

@@ -7,7 +7,7 @@ use crate::panels::widgets::buttons::tip_beside;
 use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Color, Kind, tak};
 use crate::say;
-use bevy_egui::egui::{self, Color32, Sense, Stroke, vec2};
+use bevy_egui::egui::{self, Sense, Stroke, vec2};
 
 /// A reserve piece as its shape and how many are left; a click takes one.
 pub(super) fn reserve_button(
@@ -31,11 +31,12 @@ pub(super) fn reserve_button(
     );
     response
         .widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, name.clone()));
+    let palette = theme::of(ui);
     let fill = match (item.chosen, response.hovered() && enabled, enabled) {
-        (true, ..) => Color32::from_rgb(38, 104, 98),
-        (_, true, _) => Color32::from_rgb(74, 69, 62),
-        (_, _, true) => Color32::from_rgb(54, 51, 47),
-        _ => Color32::from_rgb(38, 36, 34),
+        (true, ..) => palette.begin,
+        (_, true, _) => palette.hovered,
+        (_, _, true) => palette.button,
+        _ => palette.off,
     };
     let painter = ui.painter();
     painter.rect_filled(rect, 6.0, fill);
@@ -43,7 +44,7 @@ pub(super) fn reserve_button(
         painter.rect_stroke(
             rect,
             6.0,
-            Stroke::new(1.5, theme::CALM),
+            Stroke::new(1.5, palette.calm),
             egui::StrokeKind::Inside,
         );
     }
@@ -51,7 +52,7 @@ pub(super) fn reserve_button(
         painter.rect_stroke(
             rect.expand(2.0),
             7.0,
-            Stroke::new(2.0, Color32::WHITE),
+            Stroke::new(2.0, palette.focus),
             egui::StrokeKind::Inside,
         );
     }
@@ -67,7 +68,7 @@ pub(super) fn reserve_button(
     let letter = matches!(item.kind, Kind::Hive(_));
     let shared = matches!(item.kind, Kind::Tak(tak::Stone::Standing));
     if !shared {
-        let color = theme::TEXT.gamma_multiply(fade);
+        let color = palette.text.gamma_multiply(fade);
         painter.text(
             rect.right_center() - vec2(6.0, if letter { 5.0 } else { 0.0 }),
             egui::Align2::RIGHT_CENTER,
@@ -82,7 +83,7 @@ pub(super) fn reserve_button(
             egui::Align2::RIGHT_BOTTOM,
             key.to_ascii_uppercase(),
             egui::FontId::proportional(10.0),
-            theme::FAINT.gamma_multiply(fade),
+            palette.faint.gamma_multiply(fade),
         );
     }
     tip_beside(&response, &name);

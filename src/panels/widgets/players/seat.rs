@@ -60,14 +60,14 @@ fn thinking_ui(ui: &mut egui::Ui, view: &PlayView, to_move: bool, wanted: &mut V
     let mut job = LayoutJob::simple(
         words.to_owned(),
         font.clone(),
-        theme::TEXT,
+        theme::of(ui).text,
         ui.available_width(),
     );
     job.wrap.max_rows = LINES;
     let lines = "\n".repeat(LINES - 1);
     let lines = ui
         .painter()
-        .layout_no_wrap(lines, font.clone(), theme::TEXT);
+        .layout_no_wrap(lines, font.clone(), theme::of(ui).text);
     let height = lines.size().y;
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), height),
@@ -113,12 +113,24 @@ fn seat_button(ui: &mut egui::Ui, seat: Option<Strength>, chosen: bool) -> bool 
         ..TextFormat::default()
     };
     let mut words = LayoutJob::default();
-    words.append(&name, 0.0, format(egui::TextStyle::Body, theme::TEXT));
+    words.append(
+        &name,
+        0.0,
+        format(egui::TextStyle::Body, theme::of(ui).text),
+    );
     if let Some(ratings) = seat.and_then(|level| level::ratings(&ui.words(), level)) {
-        words.append(&ratings, 8.0, format(egui::TextStyle::Small, theme::FAINT));
+        words.append(
+            &ratings,
+            8.0,
+            format(egui::TextStyle::Small, theme::of(ui).faint),
+        );
     }
     let how = format!("\n{}", seat_words(ui, seat));
-    words.append(&how, 0.0, format(egui::TextStyle::Small, theme::FAINT));
+    words.append(
+        &how,
+        0.0,
+        format(egui::TextStyle::Small, theme::of(ui).faint),
+    );
     let width = ui.available_width();
     let button = egui::Button::selectable(chosen, words).wrap();
     let shown = ui.add(button.min_size(vec2(width, 0.0)));
