@@ -181,3 +181,41 @@ fn positions_written_down_give_the_same_fit_as_the_games_they_came_from() {
     let fitted = tuned("hive", &["--record", path]);
     assert_eq!(tuned("hive", &["--from", path]), fitted);
 }
+
+#[test]
+fn the_curve_of_winning_chances_comes_again_from_its_seed_and_from_what_was_recorded() {
+    let path = file("chance.tsv", b"");
+    let path = path
+        .to_str()
+        .expect("the temporary folder has a plain name");
+    let fit = |more: &[&str]| {
+        let usual = ["tune", "tak4", "--chance"];
+        let output = strata(&[&usual[..], more].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let games = ["--games", "8", "--nodes", "60", "--seed", "2"];
+    let fitted = fit(&[&games[..], &["--record", path]].concat());
+    let scale = fitted
+        .lines()
+        .next()
+        .and_then(|line| line.strip_prefix("scale\t"));
+    let scale: f64 = scale
+        .expect("the scale comes first")
+        .parse()
+        .expect("a number");
+    assert!(scale > 1.0);
+    assert_eq!(fit(&[&games[..], &["--threads", "2"]].concat()), fitted);
+    assert_eq!(fit(&["--from", path]), fitted);
+    let broken = file("chance-broken.tsv", b"10\t1\t2\nten\t1\t2\n");
+    let broken = broken
+        .to_str()
+        .expect("the temporary folder has a plain name");
+    let output = strata(&["tune", "tak4", "--chance", "--from", broken]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(
+        text(&output.stderr).contains("line 2"),
+        "{}",
+        text(&output.stderr)
+    );
+}

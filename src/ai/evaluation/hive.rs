@@ -132,6 +132,11 @@ impl SearchGame for Hive {
             }
     }
 
+    /// Fitted by `strata tune hive --chance`.
+    fn winning_scale(_setup: &Self::Setup) -> f64 {
+        450.0
+    }
+
     fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
         self.for_each_move(|mv| moves.push((ordering_score(self.move_features(mv)), mv)));
     }

@@ -143,6 +143,11 @@ impl SearchGame for Punct {
         self.decisive(&tries(self), give_up)
     }
 
+    /// Fitted by `strata tune punct --chance`.
+    fn winning_scale(_setup: &Self::Setup) -> f64 {
+        5500.0
+    }
+
     fn candidate_moves(&self, weights: &PunctWeights, depth: u32, moves: &mut Vec<(Score, Move)>) {
         let side = self.side_to_move();
         if let Some(win) = self.threat(side) {

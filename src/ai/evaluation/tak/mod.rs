@@ -72,6 +72,15 @@ impl SearchGame for Tak {
         (score / area).clamp(-MOST, MOST)
     }
 
+    /// Fitted by `strata tune tak5 --chance`, and so on.
+    fn winning_scale(setup: &Self::Setup) -> f64 {
+        match setup.size() {
+            ..=4 => 150.0,
+            5 => 180.0,
+            _ => 320.0,
+        }
+    }
+
     fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
         let sets = self.move_feature_sets();
         self.each_move(|mv| moves.push((ordering_score(sets.of(mv)), mv)));

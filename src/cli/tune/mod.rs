@@ -1,15 +1,15 @@
-//! `strata tune`: fits the numbers of a game's evaluation to the results of games it plays against itself.
+//! `strata tune`: fits the numbers of a game's evaluation, and the curve of its winning chances, to the results of games it
+//! plays against itself.
+
+mod chance;
+mod self_play;
 
 use super::progress::Progress;
-use crate::ai::{
-    EvaluationWeights, Limits, OpponentGame, SEEN_WIN, Sample, Sampler, Score, SearchGame,
-    StopFlag, TranspositionTable, search,
-};
+use crate::ai::{EvaluationWeights, OpponentGame, SEEN_WIN, Sample, Sampler, Score, SearchGame};
 use crate::rules::games::each_game;
-use crate::rules::{Color, GameSetup, Notate, Outcome, Played, Setup};
+use crate::rules::{Color, GameSetup, Notate, Setup};
+use self_play::{Kept, SelfPlay};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Fit the numbers of a game's evaluation to games that it plays against itself
 ///
@@ -49,17 +49,17 @@ pub struct Tune {
     /// Take the positions from these files instead of playing
     #[arg(long, value_name = "FILE", num_args = 1..)]
     from: Vec<PathBuf>,
+    /// Fit the curve from scores to winning chances instead: --record and --from then take how games ended after which scores
+    #[arg(long)]
+    chance: bool,
 }
 
-/// Games longer than this count as draws.
-const LONGEST: u32 = 300;
 /// One position in so many is only for telling how good the fit is.
 const HELD_BACK: usize = 10;
 
 /// A position on the way, and what White got in the end: 0, 0.5 or 1.
 #[derive(Clone, Debug)]
 struct Passed<P> {
-    game: u32,
     position: P,
     white: f32,
 }
@@ -71,7 +71,14 @@ impl Tune {
                 .map_err(|e| format!("{}: {e}", path.display()))?,
             None => EvaluationWeights::default(),
         };
-        each_game!(Setup, &self.setup, setup, P => self.tune::<P>(setup, P::weights(&weights)))
+        each_game!(Setup, &self.setup, setup, P => {
+            let weights = P::weights(&weights);
+            if self.chance {
+                self.fit_chance::<P>(setup, weights)
+            } else {
+                self.tune::<P>(setup, weights)
+            }
+        })
     }
 
     fn tune<P: SearchGame + Notate>(
@@ -123,86 +130,25 @@ impl Tune {
         Ok(())
     }
 
-    /// Quiet positions of as many games as asked for, in the order of the games whoever finished first.
-    fn play<P: SearchGame>(&self, setup: &P::Setup, weights: &P::Weights) -> Vec<Passed<P>> {
-        let next = AtomicU32::new(0);
-        let all = Mutex::new(Vec::new());
-        let progress = Progress::new("games", self.games.into());
-        std::thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    loop {
-                        let number = next.fetch_add(1, Ordering::Relaxed);
-                        if number >= self.games {
-                            break;
-                        }
-                        let passed = self.play_one::<P>(number, setup, weights);
-                        if let Ok(mut all) = all.lock() {
-                            all.extend(passed);
-                        }
-                        progress.step();
-                    }
-                });
-            }
-        });
-        let mut all = all.into_inner().unwrap_or_default();
-        all.sort_by_key(|passed| passed.game);
-        all
+    fn self_play(&self) -> SelfPlay {
+        SelfPlay {
+            games: self.games,
+            nodes: self.nodes,
+            opening: self.opening,
+            seed: self.seed,
+            threads: self.threads,
+        }
     }
 
-    fn play_one<P: SearchGame>(
-        &self,
-        number: u32,
-        setup: &P::Setup,
-        weights: &P::Weights,
-    ) -> Vec<Passed<P>> {
-        let seed = self
-            .seed
-            .wrapping_mul(0x9E37_79B9)
-            .wrapping_add(number.into());
-        let mut random = fastrand::Rng::with_seed(seed);
-        let mut game = Played::<P>::new(setup);
-        for _ in 0..self.opening + random.u32(0..2) {
-            let legal = game.legal_moves();
-            if legal.is_empty() || game.play(legal[random.usize(..legal.len())]).is_err() {
-                break;
-            }
-        }
-        let mut passed = Vec::new();
-        let mut table = TranspositionTable::default();
-        while game.outcome().is_none() && game.position().ply() < LONGEST {
-            let limits = Limits::nodes(self.nodes);
-            let Some(found) = search(
-                &game,
-                weights,
-                limits,
-                &StopFlag::default(),
-                &mut table,
-                |_| {},
-            ) else {
-                break;
-            };
-            let position = game.position();
-            if is_quiet(position, found.info.score) {
-                passed.push(Passed {
-                    game: number,
-                    position: position.clone(),
-                    white: 0.5,
-                });
-            }
-            if game.play(found.best).is_err() {
-                break;
-            }
-        }
-        let white = match game.outcome().and_then(Outcome::winner) {
-            None => 0.5,
-            Some(Color::White) => 1.0,
-            Some(Color::Black) => 0.0,
-        };
-        for passed in &mut passed {
-            passed.white = white;
-        }
-        passed
+    /// Quiet positions of as many games as asked for.
+    fn play<P: SearchGame>(&self, setup: &P::Setup, weights: &P::Weights) -> Vec<Passed<P>> {
+        let keep = |position: &P, score| is_quiet(position, score).then(|| position.clone());
+        let kept = self.self_play().collect(setup, weights, keep).into_iter();
+        kept.map(|Kept { what, white }| Passed {
+            position: what,
+            white: f32::from(white) / 2.0,
+        })
+        .collect()
     }
 
     fn recorded<P: Notate>(&self, setup: &P::Setup) -> Result<Vec<Passed<P>>, String> {
@@ -214,7 +160,6 @@ impl Tune {
                     .split_once('\t')
                     .ok_or_else(|| wrong("a line is a result, a tab and a position".to_owned()))?;
                 passed.push(Passed {
-                    game: 0,
                     white: white.parse().map_err(|_| {
                         wrong(format!("“{white}”: what White got is between 0 and 1"))
                     })?,
