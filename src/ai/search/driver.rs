@@ -103,48 +103,97 @@ fn run_main<P: SearchGame>(
     thinks_of: &impl Fn(P::Move) -> bool,
     mut on_info: impl FnMut(&SearchInfo<P::Move>),
 ) -> Option<SearchResult<P::Move>> {
-    let mut roots = worker.root_moves(thinks_of);
-    let (_, first) = *roots.first()?;
-    let mut result = SearchResult {
-        best: first,
-        info: SearchInfo {
+    let roots = worker.root_moves(thinks_of);
+    let mut search = Deepening::new(worker, roots)?;
+    for depth in 1..=max_depth(limits) {
+        if search.deepen(depth) {
+            on_info(&search.result.info);
+        }
+        if search.is_done(depth, limits) {
+            break;
+        }
+    }
+    Some(search.finish())
+}
+
+/// Iterative deepening on one thread: what it may begin with, and what it has found so far.
+#[derive(Debug)]
+pub(super) struct Deepening<'a, P: SearchGame> {
+    worker: Worker<'a, P>,
+    /// The moves at the root, first those that are left out.
+    roots: Vec<(Score, P::Move)>,
+    left_out: usize,
+    pub(super) result: SearchResult<P::Move>,
+}
+
+impl<'a, P: SearchGame> Deepening<'a, P> {
+    /// `None` where there is no move.
+    pub(super) fn new(worker: Worker<'a, P>, roots: Vec<(Score, P::Move)>) -> Option<Self> {
+        let (_, first) = *roots.first()?;
+        let info = SearchInfo {
             depth: 0,
             score: 0,
             nodes: 0,
             millis: 0,
             line: vec![first],
-        },
-    };
-    for depth in 1..=max_depth(limits) {
-        // A depth that was cut short still counts if it has proved its first move or found a better one.
-        if let Some(PrincipalVariation { score, moves }) =
-            aspiration_search(&mut worker, &mut roots, depth, result.info.score)
-        {
-            result.best = moves[0];
-            result.info = SearchInfo {
-                depth,
-                score,
-                nodes: worker.nodes(),
-                millis: worker.millis(),
-                line: moves,
-            };
-            on_info(&result.info);
-        }
-        let score = result.info.score.abs();
-        let decided = score >= SEEN_WIN && WIN - score <= depth as Score;
-        let forced = roots.len() == 1 && limits.time.is_some();
-        if worker.has_ended() || decided || forced || worker.is_nearly_over() {
-            break;
-        }
+        };
+        Some(Self {
+            worker,
+            roots,
+            left_out: 0,
+            result: SearchResult { best: first, info },
+        })
     }
-    result.info.nodes = worker.nodes();
-    result.info.millis = worker.millis();
-    Some(result)
+
+    /// Searches on without these moves. What was left out until now comes first: it was the best of something.
+    pub(super) fn leave_out(&mut self, moves: &[P::Move]) {
+        self.roots.sort_by_key(|(_, mv)| !moves.contains(mv));
+        let stays = |(_, mv): &&(Score, P::Move)| moves.contains(mv);
+        self.left_out = self.roots.iter().take_while(stays).count();
+    }
+
+    /// Whether there is any move to search.
+    pub(super) fn has_moves(&self) -> bool {
+        self.left_out < self.roots.len()
+    }
+
+    /// Searches one depth; whether it found something. A depth that was cut short still counts if it has proved its first
+    /// move or found a better one.
+    pub(super) fn deepen(&mut self, depth: u32) -> bool {
+        let (worker, last) = (&mut self.worker, self.result.info.score);
+        let roots = &mut self.roots[self.left_out..];
+        let Some(found) = aspiration_search(worker, roots, depth, last) else {
+            return false;
+        };
+        self.result.best = found.moves[0];
+        self.result.info = SearchInfo {
+            depth,
+            score: found.score,
+            nodes: self.worker.nodes(),
+            millis: self.worker.millis(),
+            line: found.moves,
+        };
+        true
+    }
+
+    /// Whether a limit is reached, or going deeper is of no use.
+    pub(super) fn is_done(&self, depth: u32, limits: Limits) -> bool {
+        let score = self.result.info.score.abs();
+        let decided = score >= SEEN_WIN && WIN - score <= depth as Score;
+        let forced = self.roots.len() == 1 && limits.time.is_some();
+        self.worker.has_ended() || decided || forced || self.worker.is_nearly_over()
+    }
+
+    pub(super) fn finish(mut self) -> SearchResult<P::Move> {
+        self.result.info.nodes = self.worker.nodes();
+        self.result.info.millis = self.worker.millis();
+        self.result
+    }
 }
 
 /// A helper thread's search, for what it leaves in the table. Every other helper is a depth ahead, so that they don't all do
 /// the same.
-fn run_helper<P: SearchGame>(
+pub(super) fn run_helper<P: SearchGame>(
     mut worker: Worker<P>,
     number: usize,
     limits: Limits,
@@ -162,7 +211,7 @@ fn run_helper<P: SearchGame>(
     }
 }
 
-fn max_depth(limits: Limits) -> u32 {
+pub(super) fn max_depth(limits: Limits) -> u32 {
     let most = MAX_DEPTH as u32;
     limits.depth.unwrap_or(most).clamp(1, most)
 }

@@ -1,16 +1,18 @@
 //! Alpha-beta search, and its entry points for whichever game is on the table.
 //!
-//! [`driver`] deepens iteratively on one thread or several, [`pvs`] is one thread's principal-variation search,
+//! [`driver`] deepens iteratively on one thread or several, [`lines`] finds the next best moves too, [`pvs`] is one thread's principal-variation search,
 //! [`move_ordering`] decides which move it tries first, and the [`transposition_table`] keeps what was found.
 
 pub(super) mod driver;
 pub(super) mod limits;
+pub(super) mod lines;
 mod move_ordering;
 mod pvs;
 pub(super) mod transposition_table;
 
 use super::{
     EvaluationWeights, Limits, OpponentGame, SearchInfo, StopFlag, TranspositionTable, search,
+    search_lines,
 };
 use crate::rules::games::each_game;
 use crate::rules::{Game, Move};
@@ -51,5 +53,24 @@ pub fn best_move_with_table(
             on_info(info.map(Move::from));
         });
         found.map(|found| found.best.into())
+    })
+}
+
+/// The best moves that the limits allow, the best first, each with its line; none when the game is over. See [`search_lines`].
+pub fn best_lines(
+    game: &Game,
+    limits: Limits,
+    lines: usize,
+    stop: &StopFlag,
+    table: &mut TranspositionTable,
+    mut on_info: impl FnMut(usize, SearchInfo),
+) -> Vec<SearchInfo> {
+    let weights = EvaluationWeights::default();
+    each_game!(Game, game, played, P => {
+        let weights = P::weights(&weights);
+        let found = search_lines(played, weights, limits, lines, stop, table, |rank, info| {
+            on_info(rank, info.map(Move::from));
+        });
+        found.iter().map(|info| info.map(Move::from)).collect()
     })
 }

@@ -42,10 +42,18 @@ type Chunk = OnceLock<Box<[Bucket]>>;
 
 /// What a search leaves for the next one of the same game. Empty at first; a search lets it become as large as its limits ask.
 /// It takes no time to make, and no more memory than is used, however large it may become.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct TranspositionTable {
     chunks: Vec<Chunk>,
     age: u8,
+    /// It never becomes larger.
+    most_bytes: usize,
+}
+
+impl Default for TranspositionTable {
+    fn default() -> Self {
+        Self::with_most_bytes(MOST_BYTES)
+    }
 }
 
 const AGES: u8 = 64;
@@ -57,6 +65,20 @@ const MOST_BYTES: usize = 256 << 20;
 const BYTES_A_MILLISECOND: usize = 16 << 10;
 
 impl TranspositionTable {
+    /// One that takes no more memory than this, nor less than a megabyte.
+    pub const fn with_most_bytes(most_bytes: usize) -> Self {
+        Self {
+            chunks: Vec::new(),
+            age: 0,
+            most_bytes,
+        }
+    }
+
+    /// An empty one that may become as large as this one.
+    pub(super) const fn empty_like(&self) -> Self {
+        Self::with_most_bytes(self.most_bytes)
+    }
+
     /// Makes room for a search within these limits. What is stored stays, unless the table must grow.
     pub(super) fn prepare(&mut self, limits: &Limits) {
         let by_time = limits.time.map(|time| {
@@ -76,8 +98,9 @@ impl TranspositionTable {
             .into_iter()
             .flatten()
             .min()
-            .unwrap_or(MOST_BYTES)
-            .clamp(LEAST_BYTES, MOST_BYTES);
+            .unwrap_or(self.most_bytes)
+            .min(self.most_bytes)
+            .max(LEAST_BYTES);
         let chunks = 1 << (bytes / CHUNK_BYTES).ilog2();
         if self.chunks.len() < chunks {
             self.chunks.clear();
@@ -225,5 +248,10 @@ mod tests {
         assert_eq!(table.probe(u64::MAX), Some(entry(3)));
         let used = table.chunks.iter().filter(|chunk| chunk.get().is_some());
         assert_eq!(used.count(), 1);
+        for (most, taken) in [(0, LEAST_BYTES), (16 << 20, 16 << 20), (5 << 20, 4 << 20)] {
+            let mut table = TranspositionTable::with_most_bytes(most);
+            table.prepare(&Limits::NONE);
+            assert_eq!(table.chunks.len() * CHUNK_BYTES, taken);
+        }
     }
 }

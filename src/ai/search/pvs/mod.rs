@@ -6,6 +6,7 @@ mod window;
 
 use super::driver::MAX_DEPTH;
 use super::move_ordering::{OrderingHeuristics, Reductions};
+use super::transposition_table::Entry;
 use crate::ai::{Limits, Score, SearchGame, StopFlag, TranspositionTable};
 use crate::rules::Played;
 use std::cell::Cell;
@@ -28,6 +29,8 @@ static REDUCTIONS: Reductions = Reductions::new();
 #[derive(Debug)]
 pub(super) struct Shared<'a> {
     table: &'a TranspositionTable,
+    /// A table that is read where the own one knows nothing, and never written.
+    fallback: Option<&'a TranspositionTable>,
     stop: &'a StopFlag,
     ended: AtomicBool,
     nodes: AtomicU64,
@@ -37,10 +40,24 @@ impl<'a> Shared<'a> {
     pub(super) fn new(table: &'a TranspositionTable, stop: &'a StopFlag) -> Self {
         Self {
             table,
+            fallback: None,
             stop,
             ended: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         }
+    }
+
+    /// The same with another search's table to read from.
+    pub(super) fn reading(self, fallback: &'a TranspositionTable) -> Self {
+        Self {
+            fallback: Some(fallback),
+            ..self
+        }
+    }
+
+    fn probe(&self, key: u64) -> Option<Entry> {
+        let known = self.table.probe(key);
+        known.or_else(|| self.fallback.and_then(|table| table.probe(key)))
     }
 
     /// Ends the search of the helper threads.
@@ -166,19 +183,25 @@ impl<'a, P: SearchGame> Worker<'a, P> {
         if let Some(mv) = decisive.filter(|&mv| thinks_of(mv)) {
             return vec![(0, mv)];
         }
-        let mut roots = Vec::new();
-        self.position
-            .candidate_moves(self.weights, MAX_DEPTH as u32, &mut roots);
+        let mut roots = self.all_root_moves();
         if roots.iter().any(|&(_, mv)| thinks_of(mv)) {
             roots.retain(|&(_, mv)| thinks_of(mv));
         }
+        roots
+    }
+
+    /// Every candidate at the root, best guess first, even where one of them is known to decide the game.
+    pub(super) fn all_root_moves(&self) -> Vec<(Score, P::Move)> {
+        let mut roots = Vec::new();
+        self.position
+            .candidate_moves(self.weights, MAX_DEPTH as u32, &mut roots);
         let table_move = self.table_move();
         roots.sort_by_key(|&(score, mv)| (Some(mv) != table_move, std::cmp::Reverse(score)));
         roots
     }
 
     fn table_move(&self) -> Option<P::Move> {
-        let entry = self.shared.table.probe(self.position.key())?;
+        let entry = self.shared.probe(self.position.key())?;
         self.position.unpack(entry.best)
     }
 

@@ -76,7 +76,7 @@ impl<P: SearchGame> Worker<'_, P> {
             return self.leaf_score(ply);
         }
         let key = self.position.key();
-        let entry = self.shared.table.probe(key);
+        let entry = self.shared.probe(key);
         if let Some(entry) = entry
             && u32::from(entry.depth) >= depth
         {
