@@ -2,5 +2,6 @@
 
 mod lines;
 mod options;
+mod search_options;
 pub mod ugi;
 pub mod uhp;

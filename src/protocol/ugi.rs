@@ -6,10 +6,8 @@
 
 use super::lines::{InputLine, read_line};
 use super::options;
-use crate::ai::{
-    EvaluationWeights, Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN,
-    best_move_with_table,
-};
+use super::search_options::{SearchOption, SearchOptions};
+use crate::ai::{Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN, best_lines};
 use crate::rules::{Color, Game, Move, Outcome, ReadError, Setup};
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,6 +43,7 @@ const ANSWERING: Duration = Duration::from_millis(15);
 struct Engine<W> {
     dialect: Dialect,
     setup: Setup,
+    options: SearchOptions,
     game: Game,
     running: Option<(StopFlag, JoinHandle<()>)>,
     /// What the searches of the game have left. One search has it at a time.
@@ -62,6 +61,7 @@ pub fn run(
     let mut engine = Engine {
         dialect,
         setup: setup.clone(),
+        options: SearchOptions::default(),
         game: Game::new(setup),
         running: None,
         table: Arc::default(),
@@ -122,6 +122,14 @@ impl<W: Write + Send + 'static> Engine<W> {
         for option in options::options(&self.setup) {
             self.say(&option)?;
         }
+        for option in SearchOption::ALL {
+            self.say(&format!(
+                "option name {} type spin default {} min 1 max {}",
+                option.name(),
+                option.default_value(),
+                option.most()
+            ))?;
+        }
         self.say(&format!("{}ok", self.dialect.name()))
     }
 
@@ -142,6 +150,14 @@ impl<W: Write + Send + 'static> Engine<W> {
                 "setoption takes name NAME value VALUE",
             ));
         };
+        if let Some(option) = SearchOption::named(name) {
+            self.options.set(option, value)?;
+            if option == SearchOption::Hash {
+                self.end_search();
+                self.forget();
+            }
+            return Ok(());
+        }
         self.change_setup(options::with_option(&self.setup, name, value)?);
         Ok(())
     }
@@ -158,9 +174,13 @@ impl<W: Write + Send + 'static> Engine<W> {
     /// What is remembered is worth something by the same rules only.
     fn change_setup(&mut self, setup: Setup) {
         if setup != self.setup {
-            self.table = Arc::default();
+            self.forget();
             self.setup = setup;
         }
+    }
+
+    fn forget(&mut self) {
+        self.table = Arc::new(Mutex::new(self.options.new_table()));
     }
 
     /// `startpos`, `tps …` or `fen …`, then `moves …`. Nothing changes unless all of it can be read and played.
@@ -191,7 +211,9 @@ impl<W: Write + Send + 'static> Engine<W> {
     }
 
     fn go(&mut self, text: &str) -> Result<(), ReadError> {
-        let limits = read_limits(text, self.game.side_to_move())?;
+        let limits = self
+            .options
+            .limits(read_limits(text, self.game.side_to_move())?);
         self.end_search();
         if let Some(outcome) = self.game.outcome() {
             return Err(ReadError::new("go", format!("the game is over: {outcome}")));
@@ -199,16 +221,20 @@ impl<W: Write + Send + 'static> Engine<W> {
         let stop = StopFlag::default();
         let (game, flag, output) = (self.game.clone(), stop.clone(), Arc::clone(&self.output));
         let table = Arc::clone(&self.table);
+        let lines = self.options.lines();
         let thread = std::thread::spawn(move || {
             // A search that panicked leaves a table that is still whole.
             let mut table = table.lock().unwrap_or_else(PoisonError::into_inner);
-            let weights = EvaluationWeights::default();
-            // Who reads this is gone when writing fails; then there is nobody to tell.
-            let best = best_move_with_table(&game, &weights, limits, &flag, &mut table, |info| {
-                let _ = write_line(&output, &info_line(&game, &info));
+            let mut nodes = vec![0; lines];
+            let found = best_lines(&game, limits, lines, &flag, &mut table, |rank, info| {
+                nodes[rank] = info.nodes;
+                let multi_pv = (lines > 1).then_some(rank + 1);
+                let told = info_line(&game, &info, nodes.iter().sum(), multi_pv);
+                // Who reads this is gone when writing fails; then there is nobody to tell.
+                let _ = write_line(&output, &told);
             });
-            if let Some(best) = best {
-                let _ = write_line(&output, &format!("bestmove {}", word(&game, best)));
+            if let Some(best) = found.first() {
+                let _ = write_line(&output, &format!("bestmove {}", word(&game, best.line[0])));
             }
         });
         self.running = Some((stop, thread));
@@ -243,7 +269,8 @@ fn word(game: &Game, mv: Move) -> String {
     game.write_move(mv).replace(' ', "_")
 }
 
-fn info_line(game: &Game, info: &SearchInfo) -> String {
+/// What was found by now, with the nodes of all lines together, and which line it is where there are several.
+fn info_line(game: &Game, info: &SearchInfo, nodes: u64, multi_pv: Option<usize>) -> String {
     let mut replay = game.clone();
     let mut line = Vec::new();
     for &mv in &info.line {
@@ -257,10 +284,10 @@ fn info_line(game: &Game, info: &SearchInfo) -> String {
         loss if loss <= -SEEN_WIN => format!("mate -{}", (WIN + loss + 1) / 2),
         score => format!("cp {score}"),
     };
-    let per_second = info.nodes * 1000 / info.millis.max(1);
+    let per_second = nodes * 1000 / info.millis.max(1);
+    let multi_pv = multi_pv.map_or_else(String::new, |rank| format!(" multipv {rank}"));
     format!(
-        "info depth {depth} seldepth {depth} nodes {} time {} nps {per_second} score {score} pv {}",
-        info.nodes,
+        "info depth {depth} seldepth {depth}{multi_pv} nodes {nodes} time {} nps {per_second} score {score} pv {}",
         info.millis,
         line.join(" "),
         depth = info.depth,

@@ -62,6 +62,32 @@ impl Engine {
 }
 
 #[test]
+fn several_lines_are_told_by_their_rank_and_the_best_of_them_is_played() {
+    for protocol in [&["tei"][..], &["ugi", "hive"], &["ugi", "punct"]] {
+        let mut engine = Engine::start(protocol);
+        for option in ["Threads value 2", "Hash value 4", "MultiPV value 3"] {
+            engine.say(&format!("setoption name {option}"));
+        }
+        engine.say("setoption name MultiPV value 0");
+        let refused = engine.hear();
+        assert!(refused.starts_with("info string "), "{refused}");
+        engine.say("go depth 1");
+        let heard = engine.hear_until("bestmove ");
+        let first_move = |rank: usize| {
+            let rank = format!(" multipv {rank} ");
+            let line = heard.iter().find(|line| line.contains(&rank));
+            let line = line.unwrap_or_else(|| panic!("{rank}: {heard:?}"));
+            let (_, moves) = line.split_once(" pv ").expect("a line has moves");
+            moves.split(' ').next().unwrap().to_owned()
+        };
+        let [first, second, third] = [1, 2, 3].map(first_move);
+        assert!(first != second && second != third && third != first);
+        assert_eq!(heard.last(), Some(&format!("bestmove {first}")));
+        assert_eq!(engine.quit(), Vec::<String>::new());
+    }
+}
+
+#[test]
 fn tei_introduces_itself_and_searches_within_its_limits() {
     let mut engine = Engine::start(&["tei"]);
     engine.say("tei");
@@ -73,6 +99,13 @@ fn tei_introduces_itself_and_searches_within_its_limits() {
             .any(|line| line.starts_with("option name HalfKomi type spin")),
         "{greeting:?}"
     );
+    for option in [
+        "option name Threads type spin default 1 min 1 max 256",
+        "option name Hash type spin default 256 min 1 max 16384",
+        "option name MultiPV type spin default 1 min 1 max 20",
+    ] {
+        assert!(greeting.iter().any(|line| line == option), "{greeting:?}");
+    }
     engine.say("setoption name HalfKomi value 4");
     engine.say("teinewgame size 4 halfkomi 0");
     engine.say("position startpos moves a1 d4");

@@ -180,7 +180,10 @@ fn options_hold_from_the_next_game_on() {
         ask(&mut engine, "options"),
         [
             "TournamentOpening;bool;True;True",
-            "RepetitionDraw;bool;True;True"
+            "RepetitionDraw;bool;True;True",
+            "Threads;int;1;1;1;256",
+            "Hash;int;256;256;1;16384",
+            "MultiPV;int;1;1;1;20",
         ]
     );
     ask(&mut engine, "newgame Base");
@@ -208,6 +211,39 @@ fn options_hold_from_the_next_game_on() {
     ask(&mut engine, "options set RepetitionDraw False");
     ask(&mut engine, &format!("newgame {walk}"));
     assert!(ask_one(&mut engine, "play bQ wQ-").starts_with("Base;InProgress;"));
+}
+
+#[test]
+fn the_search_is_set_at_once() {
+    let mut engine = Uhp::default();
+    ask(&mut engine, "newgame Base;InProgress;White[2];wS1;bS1 wS1-");
+    let alone = ask(&mut engine, "bestmove depth 2");
+    assert_eq!(alone.len(), 1);
+    for (line, answer) in [
+        ("options set Threads 2", "Threads;int;2;1;1;256"),
+        ("options set hash 8", "Hash;int;8;256;1;16384"),
+        ("options set MultiPV 4", "MultiPV;int;4;1;1;20"),
+        ("options get MultiPV", "MultiPV;int;4;1;1;20"),
+    ] {
+        assert_eq!(ask_one(&mut engine, line), answer);
+    }
+    for line in [
+        "options set Threads 0",
+        "options set Hash x",
+        "options set MultiPV 21",
+    ] {
+        assert!(ask_one(&mut engine, line).starts_with("err "), "{line}");
+    }
+    ask(&mut engine, "options set Threads 1");
+    let lines = ask(&mut engine, "bestmove depth 2");
+    assert_eq!(lines.len(), 4);
+    assert_eq!(lines[0], alone[0], "the best move comes first");
+    let legal = ask_one(&mut engine, "validmoves");
+    let legal: Vec<&str> = legal.split(';').collect();
+    for (i, line) in lines.iter().enumerate() {
+        assert!(legal.contains(&line.as_str()), "{line}");
+        assert!(!lines[..i].contains(line), "{line} twice");
+    }
 }
 
 #[test]

@@ -1,16 +1,21 @@
 //! The Universal Hive Protocol: one command a line, answer lines, then `ok`.
 //!
 //! Here the tournament opening is the default, as other programs expect. Engines differ on repetition: by default the third
-//! occurrence draws here too, and the option `RepetitionDraw` switches it off. Options hold from the next `newgame` on. A
-//! `GameString` whose moves went by other rules than the options say is played on by those (see [`game_string`]).
+//! occurrence draws here too, and the option `RepetitionDraw` switches it off. These options hold from the next `newgame` on,
+//! those of the search at once; with `MultiPV` the next best moves follow the best one, a line each. A `GameString` whose moves
+//! went by other rules than the options say is played on by those (see [`game_string`]).
 //!
 //! Commands are answered in their order on a thread of their own, so that `exit` or the end of the input is heard while the
 //! engine thinks: it then answers at once with the best move it has found so far.
 
+mod options;
+
 use super::lines::{InputLine, read_line};
-use crate::ai::{Limits, SearchGame, StopFlag, TranspositionTable, search};
+use super::search_options::{SearchOption, SearchOptions};
+use crate::ai::{Limits, SearchGame, StopFlag, TranspositionTable, search_lines};
 use crate::rules::hive::{Hive, Move, Setup, game_string};
 use crate::rules::{Illegal, Notate, Played, Position, ReadError};
+use options::{EngineOption, Switch};
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
@@ -22,6 +27,7 @@ pub struct Uhp {
     /// The switches for the next game; the bugs come with its type.
     setup: Setup,
     game: Option<Played<Hive>>,
+    search: SearchOptions,
     /// What the searches of the game have left.
     table: TranspositionTable,
     /// Raised when nobody waits for long thoughts any more.
@@ -33,6 +39,7 @@ impl Default for Uhp {
         Self {
             setup: DEFAULTS,
             game: None,
+            search: SearchOptions::default(),
             table: TranspositionTable::default(),
             stop: StopFlag::default(),
         }
@@ -62,44 +69,6 @@ impl From<ReadError> for Refusal {
 }
 
 type Answer = Result<Vec<String>, Refusal>;
-
-/// The switches that a program may set.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Switch {
-    TournamentOpening,
-    RepetitionDraw,
-}
-
-impl Switch {
-    const ALL: [Self; 2] = [Self::TournamentOpening, Self::RepetitionDraw];
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::TournamentOpening => "TournamentOpening",
-            Self::RepetitionDraw => "RepetitionDraw",
-        }
-    }
-
-    fn of(self, setup: &mut Setup) -> &mut bool {
-        match self {
-            Self::TournamentOpening => &mut setup.tournament,
-            Self::RepetitionDraw => &mut setup.repetition,
-        }
-    }
-
-    fn line(self, mut setup: Setup) -> String {
-        let word = |value: bool| if value { "True" } else { "False" };
-        let (current, default) = (*self.of(&mut setup), *self.of(&mut DEFAULTS.clone()));
-        format!("{};bool;{};{}", self.name(), word(current), word(default))
-    }
-
-    fn read(name: &str) -> Result<Self, Refusal> {
-        Self::ALL
-            .into_iter()
-            .find(|switch| switch.name().eq_ignore_ascii_case(name))
-            .ok_or_else(|| ReadError::new(name, "there is no such option").into())
-    }
-}
 
 impl Uhp {
     /// The whole answer to one line, `ok` included.
@@ -161,7 +130,7 @@ impl Uhp {
         // What is remembered is worth something by the same rules only.
         let old = self.game.as_ref().map(|old| old.start().setup());
         if old != Some(game.start().setup()) {
-            self.table = TranspositionTable::default();
+            self.table = self.search.new_table();
         }
         self.game = Some(game);
         self.game_string()
@@ -202,6 +171,7 @@ impl Uhp {
         })?;
         let Self {
             game: Some(game),
+            search,
             table,
             stop,
             ..
@@ -210,9 +180,14 @@ impl Uhp {
             return Err(no_game());
         };
         let weights = <Hive as SearchGame>::Weights::default();
-        let found = search(game, &weights, limits, stop, table, |_| {})
-            .ok_or_else(|| Refusal::Error(Illegal::GameOver.to_string()))?;
-        Ok(vec![game.position().write_move(found.best)])
+        let limits = search.limits(limits);
+        let lines = search.lines();
+        let found = search_lines(game, &weights, limits, lines, stop, table, |_, _| {});
+        if found.is_empty() {
+            return Err(Refusal::Error(Illegal::GameOver.to_string()));
+        }
+        let moves = found.iter().map(|info| info.line[0]);
+        Ok(moves.map(|mv| game.position().write_move(mv)).collect())
     }
 
     fn undo(&mut self, text: &str) -> Answer {
@@ -240,17 +215,24 @@ impl Uhp {
     fn options(&mut self, text: &str) -> Answer {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
-            [] => Ok(Switch::ALL.map(|switch| switch.line(self.setup)).to_vec()),
-            ["get", name] => Ok(vec![Switch::read(name)?.line(self.setup)]),
+            [] => Ok(EngineOption::all()
+                .map(|option| option.line(self.setup, &self.search))
+                .collect()),
+            ["get", name] => Ok(vec![
+                EngineOption::read(name)?.line(self.setup, &self.search),
+            ]),
             ["set", name, value] => {
-                let switch = Switch::read(name)?;
-                let value = match value {
-                    _ if value.eq_ignore_ascii_case("true") => true,
-                    _ if value.eq_ignore_ascii_case("false") => false,
-                    _ => return Err(ReadError::new(value, "this option is True or False").into()),
-                };
-                *switch.of(&mut self.setup) = value;
-                Ok(vec![switch.line(self.setup)])
+                let option = EngineOption::read(name)?;
+                match option {
+                    EngineOption::Switch(switch) => self.set_switch(switch, value)?,
+                    EngineOption::Search(option) => {
+                        self.search.set(option, value)?;
+                        if option == SearchOption::Hash {
+                            self.table = self.search.new_table();
+                        }
+                    }
+                }
+                Ok(vec![option.line(self.setup, &self.search)])
             }
             _ => Err(ReadError::new(
                 text,
@@ -258,6 +240,15 @@ impl Uhp {
             )
             .into()),
         }
+    }
+
+    fn set_switch(&mut self, switch: Switch, value: &str) -> Result<(), ReadError> {
+        *switch.of(&mut self.setup) = match value {
+            _ if value.eq_ignore_ascii_case("true") => true,
+            _ if value.eq_ignore_ascii_case("false") => false,
+            _ => return Err(ReadError::new(value, "this option is True or False")),
+        };
+        Ok(())
     }
 }
 
