@@ -90,6 +90,7 @@
 //! ```
 
 pub mod ai;
+pub mod analysis;
 #[cfg(feature = "app")]
 pub mod app;
 pub mod cli;

@@ -1,0 +1,92 @@
+//! A whole line of moves, position by position.
+
+use super::evaluation::{Evaluation, evaluate};
+use super::judge::{Judgement, judge};
+use super::report::Report;
+use crate::ai::{Limits, StopFlag};
+use crate::rules::{Game, Illegal, Move};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How much work each position is worth.
+#[derive(Copy, Clone, Debug)]
+pub struct Effort {
+    /// Of each search, on one thread: the same in nodes or depth, the same report.
+    pub limits: Limits,
+    /// How many lines are searched in every position.
+    pub lines: usize,
+    /// How many positions are searched at a time.
+    pub threads: usize,
+}
+
+/// Evaluates every position from `start` on and judges every move. `on_position` is called for each position as soon as it is
+/// known, 0 for the start, in any order. `Ok(None)` where the flag was raised meanwhile.
+pub fn sweep(
+    start: &Game,
+    moves: &[Move],
+    effort: Effort,
+    stop: &StopFlag,
+    on_position: &(dyn Fn(usize, &Evaluation) + Sync),
+) -> Result<Option<Report>, Illegal> {
+    let mut games = vec![start.clone()];
+    for &mv in moves {
+        let mut next = games[games.len() - 1].clone();
+        next.play(mv)?;
+        games.push(next);
+    }
+    let Effort { limits, lines, .. } = effort;
+    let limits = Limits {
+        threads: Limits::NONE.threads,
+        ..limits
+    };
+    let evaluations = in_parallel(games.len(), effort.threads, |i| {
+        let found = evaluate(&games[i], limits, lines, stop)?;
+        on_position(i, &found);
+        Some(found)
+    });
+    let Some(evaluations): Option<Vec<Evaluation>> = evaluations.into_iter().collect() else {
+        return Ok(None);
+    };
+    let judgements = in_parallel(moves.len(), effort.threads, |i| {
+        let around = [&evaluations[i], &evaluations[i + 1]];
+        judge(&games[i], moves[i], around, limits, stop)
+    });
+    let judgements: Option<Vec<Judgement>> = judgements.into_iter().collect();
+    let report = judgements.map(|judgements| Report {
+        setup: start.setup(),
+        evaluations,
+        judgements,
+    });
+    Ok(report)
+}
+
+/// Does so many pieces of work on so many threads, and returns what came of them in their order.
+fn in_parallel<T: Send>(
+    count: usize,
+    threads: usize,
+    work: impl Fn(usize) -> Option<T> + Sync,
+) -> Vec<Option<T>> {
+    let next = AtomicUsize::new(0);
+    let done = Mutex::new(Vec::with_capacity(count));
+    let go_on = || {
+        loop {
+            let i = next.fetch_add(1, Ordering::Relaxed);
+            if i >= count {
+                break;
+            }
+            let made = work(i);
+            if let Ok(mut done) = done.lock() {
+                done.push((i, made));
+            }
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.min(count) {
+            scope.spawn(go_on);
+        }
+        go_on();
+    });
+    let mut done = done.into_inner().unwrap_or_default();
+    done.sort_by_key(|&(i, _)| i);
+    done.into_iter().map(|(_, made)| made).collect()
+}
