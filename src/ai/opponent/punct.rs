@@ -17,7 +17,7 @@ impl OpponentGame for Punct {
             Skill::new(41, 11, 7, 200, 8, 1),
             Skill::new(95, 6, 4, 120, 5, 1),
             Skill::new(380, 1, 1, 35, 1, 0),
-            Skill::nodes(1_400),
+            Skill::nodes(3_000),
             Skill::nodes(60_000),
         ],
         form: 0.0,
@@ -27,7 +27,7 @@ impl OpponentGame for Punct {
         },
         // Added up from matches between neighbours, sixty games or more each up to Club (`strata match level:2 level:1`);
         // above it from few games, and the last step is a guess.
-        ratings: [400, 570, 740, 870, 1030, 1170, 1340, 1490, 1660, 1820],
+        ratings: [400, 570, 740, 870, 1030, 1170, 1290, 1450, 1590, 1810],
     };
 
     const FAR: i16 = 5;
