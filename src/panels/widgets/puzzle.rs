@@ -47,7 +47,11 @@ fn words_ui(ui: &mut egui::Ui, puzzle: &PuzzleView) {
         ui.label(RichText::new(last).color(theme::of(ui).faint));
     }
     if let Some((said, good)) = &puzzle.said {
-        let color = if *good { theme::of(ui).calm } else { theme::of(ui).refused };
+        let color = if *good {
+            theme::of(ui).calm
+        } else {
+            theme::of(ui).refused
+        };
         ui.separator();
         let label = ui.label(RichText::new(said).size(16.0).color(color));
         speak(ui, label.id);

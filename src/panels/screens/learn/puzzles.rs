@@ -74,7 +74,10 @@ fn begin_ui(
     wanted: &mut Vec<Command>,
 ) {
     let now = clock::now().as_second();
-    let wished = |puzzle: &&Puzzle| page.theme.is_none_or(|theme| puzzle.themes.contains(&theme));
+    let wished = |puzzle: &&Puzzle| {
+        page.theme
+            .is_none_or(|theme| puzzle.themes.contains(&theme))
+    };
     let due = puzzles.iter().filter(wished);
     let due = due.filter(|puzzle| progress.is_due(puzzle, now)).count();
     let words = if due > 0 {
