@@ -3,6 +3,8 @@
 
 pub mod art;
 mod camera;
+#[cfg(test)]
+mod contrast;
 mod geometry;
 mod input;
 mod marks;
@@ -33,6 +35,7 @@ use bevy::prelude::*;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<art::Art>().add_plugins((
         MeshPickingPlugin,
+        art::plugin,
         camera::plugin,
         geometry::plugin,
         input::plugin,

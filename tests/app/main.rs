@@ -23,7 +23,6 @@ mod panels;
 mod patience;
 mod person;
 mod pointer;
-mod puzzles;
 mod rating;
 mod reader;
 mod result;

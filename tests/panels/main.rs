@@ -12,7 +12,6 @@ mod layout;
 mod learn;
 mod menus;
 mod play;
-mod puzzles;
 mod start;
 mod words;
 
@@ -93,7 +92,6 @@ fn view(setup: &str) -> PlayView {
         autoplay: false,
         setting_up: None,
         task: None,
-        puzzle: None,
         why: None,
     }
 }

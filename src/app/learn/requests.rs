@@ -73,9 +73,6 @@ impl Teaching<'_, '_> {
     /// Goes to a page.
     fn open(&mut self, part: LearnPart, game: usize) {
         self.come_from();
-        if self.page.game != game {
-            self.page.theme = None;
-        }
         self.page.part = part;
         self.page.game = game;
         *self.screen = NextState::PendingIfNeq(Screen::Learn);
@@ -83,7 +80,10 @@ impl Teaching<'_, '_> {
 
     /// Keeps in mind where one goes back to.
     fn come_from(&mut self) {
-        self.page.come_from(*self.now.get());
+        let now = *self.now.get();
+        if !matches!(now, Screen::Learn | Screen::Task) {
+            self.page.from = now;
+        }
     }
 
     fn begin(&mut self, place: TaskPlace) {

@@ -3,6 +3,7 @@
 mod camera_name;
 mod capture;
 mod shot;
+mod style_names;
 mod table;
 
 pub(super) use camera_name::CameraName;

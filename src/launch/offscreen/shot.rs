@@ -1,5 +1,6 @@
 //! The command `shot`: a scene or a record as a PNG file.
 
+use super::style_names::{QualityName, StyleName, TableName, styles};
 use super::{CameraName, OffscreenTable, save};
 use crate::app::PictureSize;
 use crate::app::open::{InitialView, OpenedGame};
@@ -46,6 +47,15 @@ pub struct Shot {
     /// Show the game after so many moves
     #[arg(long, value_name = "N")]
     ply: Option<usize>,
+    /// How much the picture may cost
+    #[arg(long, value_enum, default_value = "high", value_name = "STEP")]
+    quality: QualityName,
+    /// What the pieces and their board are made of
+    #[arg(long, value_enum, default_value = "classic", value_name = "STYLE")]
+    style: StyleName,
+    /// What the table is made of
+    #[arg(long, value_enum, default_value = "wood", value_name = "STYLE")]
+    table: TableName,
     /// With the panels around the table
     #[arg(long)]
     panels: bool,
@@ -94,6 +104,7 @@ impl Shot {
         if let Some(language) = self.language {
             table.speak(language);
         }
+        table.look(self.quality.into(), styles(self.style, self.table));
         let picture = table.picture().map_err(in_words)?;
         save(&picture, &self.output).map_err(|error| format!("{}: {error}", self.output.display()))
     }

@@ -1,11 +1,12 @@
 //! The offscreen table: the app drawing to a texture in place of a window.
 
 use super::capture::{capture, set_drawing};
-use crate::app::SpokenLanguage;
 use crate::app::open::OpenedGame;
+use crate::app::{ChosenStyles, SpokenLanguage};
 use crate::app::{Holder, Lifting, PictureSize, Quality, QualityChoice, Stacks, TurnSet};
 use crate::launch::preflight::{self, Missing};
 use crate::launch::{graphics, log};
+use crate::store::Styles;
 use crate::table::{FreeViewport, TableCamera};
 use crate::words::Language;
 use crate::{panels, table};
@@ -62,6 +63,14 @@ impl OffscreenTable {
     pub(in crate::launch) fn speak(&mut self, language: Language) {
         self.app
             .insert_resource(SpokenLanguage::asked(Some(language)));
+        self.settle();
+    }
+
+    /// Draws with another quality and in other styles.
+    pub(in crate::launch) fn look(&mut self, quality: Quality, styles: Styles) {
+        self.app
+            .insert_resource(QualityChoice::Always(quality))
+            .insert_resource(ChosenStyles(styles));
         self.settle();
     }
 

@@ -3,8 +3,7 @@
 use crate::ai::Strength;
 use crate::app::{
     AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
-    LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
-    ThreatWarnings,
+    LibraryRequest, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, ThreatWarnings,
 };
 use crate::panels::Ask;
 use crate::panels::commands::table::CommandInfo;
@@ -29,8 +28,6 @@ pub enum Command {
 
     /// Something about the courses and their tasks.
     Learn(LearnRequest),
-    /// Something about the puzzles.
-    Puzzle(PuzzleRequest),
 
     /// Go to the choice of games.
     Menu,
@@ -136,12 +133,6 @@ impl From<Arrange> for Command {
 impl From<LearnRequest> for Command {
     fn from(request: LearnRequest) -> Self {
         Self::Learn(request)
-    }
-}
-
-impl From<PuzzleRequest> for Command {
-    fn from(request: PuzzleRequest) -> Self {
-        Self::Puzzle(request)
     }
 }
 

@@ -4,6 +4,7 @@
 use crate::app::{MarkColours, PanelTheme};
 use crate::panels::widgets::icons;
 use crate::store::{Colours, Theme};
+use crate::table::art;
 use bevy::prelude::{App, DetectChanges, IntoScheduleConfigs, Local, Res, Result};
 use bevy_egui::egui::{
     self, Color32, CornerRadius, FontFamily, FontId, Id, Stroke, TextStyle, Visuals,
@@ -13,7 +14,10 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 pub(in crate::panels) const IVORY: Color32 = Color32::from_rgb(236, 226, 204);
 pub(in crate::panels) const CHARCOAL: Color32 = Color32::from_rgb(58, 56, 56);
 /// The mark that a piece of PÜNCT is put by.
-pub(in crate::panels) const PUNCT: Color32 = Color32::from_rgb(236, 164, 62);
+pub(in crate::panels) const PUNCT: Color32 = {
+    let [r, g, b] = art::PUNCT;
+    Color32::from_rgb((r * 255.0) as u8, (g * 255.0) as u8, (b * 255.0) as u8)
+};
 
 /// The colours of a theme.
 #[derive(Copy, Clone, Debug, PartialEq)]

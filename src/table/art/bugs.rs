@@ -1,20 +1,20 @@
 //! The eight insects of Hive, drawn with ellipses and lines: each has a silhouette of its own, and its colour second.
 
 use crate::rules::hive::Bug;
+use crate::store::PieceStyle;
 use crate::table::art::Side;
-use crate::table::art::outline::Outline;
 use crate::table::art::sculpt::Sculpt;
+use crate::table::art::sketch::{Ink, Paint, Sketch};
 use bevy::prelude::*;
-use std::f32::consts::FRAC_PI_2;
 
-/// The insect, its head away from its tile's foot, inlaid just above `height`.
-pub(super) fn drawing(bug: Bug, side: Side, height: f32) -> Sculpt {
-    sketch(bug).engrave(&Ink::new(bug, side), height)
+/// The insect, its head away from its tile's foot, engraved into the tile's top at `height` and filled with enamel.
+pub(super) fn drawing(bug: Bug, side: Side, style: PieceStyle, height: f32) -> Sculpt {
+    sketch(bug).relief(&Ink::new(bug, side, style), height)
 }
 
 /// The same drawing in the plane: convex outlines within 0.45 of the middle, y up, the later above the earlier.
 pub fn drawn_bug(bug: Bug, side: Side) -> Vec<(Vec<Vec2>, Color)> {
-    let ink = Ink::new(bug, side);
+    let ink = Ink::new(bug, side, PieceStyle::Classic);
     let marks = sketch(bug).0;
     let outlines = marks.into_iter().flat_map(|(mark, paint)| {
         let color = ink.of(paint);
@@ -37,186 +37,6 @@ fn sketch(bug: Bug) -> Sketch {
         Bug::Pillbug => pillbug(&mut sketch),
     }
     sketch
-}
-
-/// The paints of one insect on one colour of tile.
-#[derive(Copy, Clone, Debug)]
-struct Ink {
-    /// The insect's own colour.
-    main: Color,
-    /// The same, paler: wings and sheen.
-    pale: Color,
-    /// Stripes, spots and seams, and the engraved edge around everything.
-    line: Color,
-}
-
-impl Ink {
-    fn new(bug: Bug, side: Side) -> Self {
-        // Full colours on ivory; on charcoal the same hue is lifted until it stands out.
-        let (on_ivory, on_charcoal) = match bug {
-            Bug::Queen => ([0.93, 0.66, 0.06], [0.98, 0.76, 0.16]),
-            Bug::Beetle => ([0.47, 0.24, 0.62], [0.68, 0.46, 0.86]),
-            Bug::Grasshopper => ([0.24, 0.54, 0.16], [0.45, 0.76, 0.30]),
-            Bug::Spider => ([0.46, 0.27, 0.13], [0.74, 0.50, 0.30]),
-            Bug::Ant => ([0.11, 0.36, 0.68], [0.32, 0.60, 0.92]),
-            Bug::Ladybug => ([0.78, 0.14, 0.10], [0.93, 0.30, 0.24]),
-            Bug::Mosquito => ([0.42, 0.44, 0.46], [0.70, 0.72, 0.74]),
-            Bug::Pillbug => ([0.05, 0.48, 0.46], [0.20, 0.72, 0.68]),
-        };
-        let [r, g, b] = match side {
-            Side::White => on_ivory,
-            Side::Black => on_charcoal,
-        };
-        let main = Color::srgb(r, g, b);
-        Self {
-            main,
-            pale: main.mix(&Color::srgb(0.95, 0.93, 0.88), 0.55),
-            line: match side {
-                Side::White => Color::srgb(0.17, 0.12, 0.09),
-                Side::Black => Color::srgb(0.035, 0.035, 0.04),
-            },
-        }
-    }
-}
-
-impl Ink {
-    const fn of(&self, paint: Paint) -> Color {
-        match paint {
-            Paint::Main => self.main,
-            Paint::Pale => self.pale,
-            Paint::Line => self.line,
-        }
-    }
-}
-
-/// The inks of a drawing.
-#[derive(Copy, Clone, Debug)]
-enum Paint {
-    Main,
-    Pale,
-    Line,
-}
-
-/// A shape of a drawing.
-#[derive(Clone, Debug)]
-enum Mark {
-    Ellipse {
-        centre: Vec2,
-        radii: Vec2,
-        turn: f32,
-    },
-    Line {
-        points: Vec<Vec2>,
-        width: f32,
-    },
-}
-
-/// The jobs fill a circle of radius 0.45; this fits them between the tile's edges.
-const SCALE: f32 = 0.93;
-
-/// A drawing as a list of marks, the later above the earlier.
-#[derive(Debug, Default)]
-struct Sketch(Vec<(Mark, Paint)>);
-
-impl Sketch {
-    fn oval(&mut self, paint: Paint, x: f32, y: f32, rx: f32, ry: f32) {
-        self.leaning(paint, Vec2::new(x, y), Vec2::new(rx, ry), 0.0);
-    }
-
-    fn leaning(&mut self, paint: Paint, centre: Vec2, radii: Vec2, turn: f32) {
-        let mark = Mark::Ellipse {
-            centre,
-            radii,
-            turn,
-        };
-        self.0.push((mark, paint));
-    }
-
-    /// The same line left and right of the middle.
-    fn legs(&mut self, width: f32, points: &[(f32, f32)]) {
-        self.pair(Paint::Main, width, points);
-    }
-
-    fn pair(&mut self, paint: Paint, width: f32, points: &[(f32, f32)]) {
-        for side in [1.0, -1.0] {
-            let points = points.iter().map(|&(x, y)| Vec2::new(x * side, y));
-            let mark = Mark::Line {
-                points: points.collect(),
-                width,
-            };
-            self.0.push((mark, paint));
-        }
-    }
-
-    fn line(&mut self, paint: Paint, width: f32, points: &[(f32, f32)]) {
-        let points = points.iter().map(|&(x, y)| Vec2::new(x, y)).collect();
-        self.0.push((Mark::Line { points, width }, paint));
-    }
-
-    fn wings(&mut self, x: f32, y: f32, rx: f32, ry: f32, turn: f32) {
-        for side in [1.0, -1.0] {
-            let centre = Vec2::new(x * side, y);
-            self.leaning(Paint::Pale, centre, Vec2::new(rx, ry), turn * side);
-        }
-    }
-
-    /// Cross stripes over an oval of the body, each at a height with a thickness.
-    fn stripes(&mut self, y: f32, rx: f32, ry: f32, at: &[f32], width: f32) {
-        for &stripe in at {
-            let half = rx * (1.0 - ((stripe - y) / ry).powi(2)).max(0.0).sqrt() - width / 2.0;
-            // Bowed a little, so that the body looks round.
-            let sag = half * 0.18;
-            self.line(
-                Paint::Line,
-                width,
-                &[(-half, stripe + sag), (0.0, stripe), (half, stripe + sag)],
-            );
-        }
-    }
-
-    /// All edges first, then every mark above the one before it.
-    fn engrave(&self, ink: &Ink, height: f32) -> Sculpt {
-        const EDGE: f32 = 0.011;
-        const LIFT: f32 = 0.000_12;
-        let mut sculpt = Sculpt::new(2.0);
-        sculpt.paint(ink.line);
-        for (mark, paint) in &self.0 {
-            if !matches!(paint, Paint::Line) {
-                mark.lay(&mut sculpt, height + 0.001, EDGE);
-            }
-        }
-        for (i, (mark, paint)) in self.0.iter().enumerate() {
-            sculpt.paint(ink.of(*paint));
-            mark.lay(&mut sculpt, height + 0.0015 + LIFT * i as f32, 0.0);
-        }
-        sculpt
-    }
-}
-
-impl Mark {
-    fn lay(&self, sculpt: &mut Sculpt, height: f32, grow: f32) {
-        for rim in self.rims(grow) {
-            sculpt.patch(&rim, height);
-        }
-    }
-
-    /// The outlines of what the mark covers.
-    fn rims(&self, grow: f32) -> Vec<Vec<Vec2>> {
-        match self {
-            Self::Ellipse {
-                centre,
-                radii,
-                turn,
-            } => vec![ellipse(*centre * SCALE, *radii * SCALE + grow, *turn, 26)],
-            Self::Line { points, width } => points
-                .windows(2)
-                .map(|pair| {
-                    let half = width / 2.0 * SCALE + grow;
-                    stroke(pair[0] * SCALE, pair[1] * SCALE, half)
-                })
-                .collect(),
-        }
-    }
 }
 
 fn queen(s: &mut Sketch) {
@@ -367,24 +187,4 @@ fn pillbug(s: &mut Sketch) {
     );
     s.oval(Paint::Main, 0.0, 0.285, 0.095, 0.06);
     s.pair(Paint::Line, 0.024, &[(0.05, 0.295), (0.05, 0.297)]);
-}
-
-fn ellipse(centre: Vec2, radii: Vec2, turn: f32, points: usize) -> Vec<Vec2> {
-    let preview_turn = Vec2::from_angle(turn);
-    Outline::circle(Vec2::ZERO, 1.0, points)
-        .rims
-        .iter()
-        .map(|rim| centre + preview_turn.rotate(rim.at(0.0) * radii))
-        .collect()
-}
-
-/// A line with round ends.
-fn stroke(from: Vec2, to: Vec2, half: f32) -> Vec<Vec2> {
-    let along = (to - from).to_angle();
-    let cap = |end: Vec2, start: f32| {
-        (0..5).map(move |k| end + Vec2::from_angle(start + FRAC_PI_2 / 2.0 * k as f32) * half)
-    };
-    cap(to, along - FRAC_PI_2)
-        .chain(cap(from, along + FRAC_PI_2))
-        .collect()
 }

@@ -2,6 +2,8 @@
 
 use crate::rules::Lattice;
 use crate::rules::punct::Space;
+use crate::store::PieceStyle;
+use crate::table::art::colors::{HiveColors, PunctColors, TakColors, paint};
 use crate::table::art::glyphs::write;
 use crate::table::art::outline::Outline;
 use crate::table::art::sculpt::Sculpt;
@@ -15,9 +17,14 @@ const RIM_SIZE: f32 = 0.2;
 const BEYOND: f32 = 0.66;
 
 /// Files and ranks on the frame of a Tak board, towards each player.
-pub(super) fn tak_coordinates(size: u8, height: f32, middle_of_frame: f32) -> Sculpt {
+pub(super) fn tak_coordinates(
+    size: u8,
+    height: f32,
+    middle_of_frame: f32,
+    colors: &TakColors,
+) -> Sculpt {
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.paint(Color::srgb(0.86, 0.76, 0.58));
+    sculpt.paint(paint(colors.letters));
     let (low, high) = (
         -0.5 - middle_of_frame,
         f32::from(size) - 0.5 + middle_of_frame,
@@ -39,7 +46,7 @@ pub(super) fn tak_coordinates(size: u8, height: f32, middle_of_frame: f32) -> Sc
 }
 
 /// Letters below PÜNCT's columns, numbers at the left ends of its rows, once: Black's would stand between White's.
-pub(super) fn punct_coordinates(height: f32) -> Sculpt {
+pub(super) fn punct_coordinates(height: f32, colors: &PunctColors) -> Sculpt {
     let mut columns: BTreeMap<String, Vec<Vec2>> = BTreeMap::new();
     let mut rows: BTreeMap<String, Vec<Vec2>> = BTreeMap::new();
     for space in Space::all() {
@@ -50,7 +57,7 @@ pub(super) fn punct_coordinates(height: f32) -> Sculpt {
         rows.entry(number.to_owned()).or_default().push(at);
     }
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.paint(Color::srgb(0.27, 0.265, 0.25));
+    sculpt.paint(paint(colors.letters));
     for (text, mut line) in columns {
         line.sort_by(|a, b| a.y.total_cmp(&b.y));
         write_before(&mut sculpt, &text, &line, height);
@@ -71,12 +78,9 @@ fn write_before(sculpt: &mut Sculpt, text: &str, line: &[Vec2], height: f32) {
 }
 
 /// The number of a tile, at its foot, where the insect leaves room.
-pub(super) fn tile_number(side: Side, number: u8) -> Sculpt {
+pub(super) fn tile_number(side: Side, number: u8, style: PieceStyle) -> Sculpt {
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.paint(match side {
-        Side::White => Color::srgb(0.25, 0.20, 0.15),
-        Side::Black => Color::srgb(0.93, 0.89, 0.80),
-    });
+    sculpt.paint(paint(HiveColors::of(style).numbers[side.index()]));
     let at = Vec2::new(0.0, -0.385);
     let height = hive::TOP + 0.002;
     write(&mut sculpt, &number.to_string(), at, 0.13, Vec2::Y, height);

@@ -5,24 +5,33 @@
 
 mod boards;
 mod bugs;
+pub(in crate::table) mod colors;
 mod glyphs;
 mod hive;
 mod lettering;
 mod outline;
 mod palette;
 mod punct;
+mod punct_board;
+mod restyle;
 mod sculpt;
 mod shapes;
+mod sketch;
 mod studio;
+mod tables;
 mod tak;
 mod textures;
 
 pub use bugs::drawn_bug;
+pub use colors::PUNCT;
 pub use lettering::badge;
+pub(super) use restyle::plugin;
 pub use shapes::{PieceMeshes, SpaceMeshes, SpaceShape, pin};
 
+use crate::app::ChosenStyles;
 use crate::rules::tak::Stone;
 use crate::rules::{Color as Side, Coord, Kind, Lattice, Piece, Setup};
+use crate::store::Styles;
 use bevy::prelude::*;
 use palette::{Furniture, Palette};
 use std::collections::BTreeMap;
@@ -95,6 +104,8 @@ impl BoardArt {
 /// to the table: nobody waits for the pieces of a game that isn't played.
 #[derive(Resource, Debug)]
 pub struct Art {
+    /// What it was made for.
+    styles: Styles,
     palette: Palette,
     furniture: Option<Furniture>,
     /// By the number on the piece, 0 where it bears none.
@@ -107,8 +118,18 @@ pub struct Art {
 
 impl FromWorld for Art {
     fn from_world(world: &mut World) -> Self {
+        let styles = world.get_resource::<ChosenStyles>();
+        let styles = styles.map(|chosen| chosen.0).unwrap_or_default();
+        Self::empty(world, styles)
+    }
+}
+
+impl Art {
+    /// No game's art yet.
+    fn empty(world: &mut World, styles: Styles) -> Self {
         Studio::open(world, |studio| Self {
-            palette: Palette::new(studio),
+            styles,
+            palette: Palette::new(studio, &styles),
             furniture: None,
             pieces: BTreeMap::new(),
             boards: BTreeMap::new(),
@@ -116,9 +137,7 @@ impl FromWorld for Art {
             markers: default(),
         })
     }
-}
 
-impl Art {
     /// Makes a board and the pieces of its game, unless they are there.
     pub fn prepare(world: &mut World, board: BoardArt) {
         world.resource_scope(|world, mut art: Mut<Self>| {
@@ -129,13 +148,17 @@ impl Art {
     }
 
     fn make(&mut self, board: BoardArt, studio: &mut Studio) {
+        let styles = self.styles;
         let kinds = match board {
             BoardArt::Punct if self.markers[0].is_empty() => {
-                self.markers = Side::BOTH.map(|side| punct::marker(side, studio, &self.palette));
-                punct::pieces(studio, &self.palette)
+                self.markers =
+                    Side::BOTH.map(|side| punct::marker(side, studio, &self.palette, styles.punct));
+                punct::pieces(studio, &self.palette, styles.punct)
             }
-            BoardArt::Hive => hive::pieces(studio, &self.palette),
-            BoardArt::Tak(_) if !self.has(Kind::Tak(Stone::Flat)) => tak::pieces(studio),
+            BoardArt::Hive => hive::pieces(studio, &self.palette, styles.hive),
+            BoardArt::Tak(_) if !self.has(Kind::Tak(Stone::Flat)) => {
+                tak::pieces(studio, styles.tak)
+            }
             BoardArt::Punct | BoardArt::Tak(_) => Vec::new(),
         };
         for (key, parts) in kinds {
@@ -144,15 +167,17 @@ impl Art {
                 .insert(key, shapes::piece_meshes(side, kind, studio));
             let numbers = kind.numbers().into_iter().flatten();
             for number in numbers.filter(|number| *number > 0) {
-                let mesh = studio.mesh(lettering::tile_number(side, number));
+                let mesh = studio.mesh(lettering::tile_number(side, number, styles.hive));
                 let mut numbered = parts.clone();
                 numbered.push(Part::mark(&mesh, &self.palette.inlay).with_role(Role::Number));
                 self.pieces.insert((side, kind, number), numbered);
             }
             self.pieces.insert((side, kind, 0), parts);
         }
-        let furniture = self.furniture.get_or_insert_with(|| Furniture::new(studio));
-        let parts = boards::board(board, studio, &self.palette, furniture);
+        let furniture = self
+            .furniture
+            .get_or_insert_with(|| Furniture::new(studio, styles.table));
+        let parts = boards::board(board, studio, &self.palette, furniture, &styles);
         self.boards.insert(board, parts);
     }
 

@@ -1,5 +1,9 @@
-//! The palette: materials and colours of pieces and boards, warm ivory against charcoal.
+//! The palette: the materials of pieces, boards and the table, by their styles.
 
+use crate::store::{PieceStyle, Styles, TableStyle};
+use crate::table::art::colors::{
+    HiveColors, PunctColors, Srgb, TableColors, TakColors, mix, paint,
+};
 use crate::table::art::studio::Studio;
 use crate::table::art::textures::{self, Chip};
 use bevy::prelude::*;
@@ -21,85 +25,112 @@ pub(super) struct Palette {
     pub inlay: Handle<StandardMaterial>,
     /// The same with the shine of enamel.
     pub enamel: Handle<StandardMaterial>,
-    pub plate: Handle<StandardMaterial>,
 }
 
 /// What the table is made of, whatever is played on it.
 #[derive(Debug)]
 pub(super) struct Furniture {
-    pub cloth: Handle<StandardMaterial>,
+    pub top: Handle<StandardMaterial>,
     pub rim_wood: Handle<StandardMaterial>,
 }
 
 impl Furniture {
-    pub fn new(studio: &mut Studio) -> Self {
-        let [felt, rim] =
-            textures::together([&|| textures::cloth([0.255, 0.31, 0.335], 31), &|| {
-                textures::wood([0.33, 0.24, 0.18], [0.19, 0.13, 0.10], 24)
-            }]);
+    pub fn new(studio: &mut Studio, style: TableStyle) -> Self {
+        let TableColors { top, rim } = TableColors::of(style);
+        let (roughness, made): (f32, fn(Srgb, Srgb) -> Image) = match style {
+            TableStyle::Wood => (0.44, |light, dark| textures::wood(light, dark, 0.35, 33)),
+            TableStyle::Slate => (0.50, |light, dark| textures::stone(light, dark, 34)),
+            TableStyle::Felt => (0.95, |light, dark| {
+                textures::cloth(mix(light, dark, 0.5), 31)
+            }),
+        };
+        let [top, rim] = textures::together([&|| made(top[0], top[1]), &|| {
+            textures::wood(rim[0], rim[1], 1.0, 24)
+        }]);
         Self {
-            cloth: Palette::textured(studio, felt, 0.95),
-            rim_wood: Palette::textured(studio, rim, 0.45),
+            top: Palette::textured(studio, top, roughness),
+            rim_wood: Palette::textured(studio, rim, 0.38),
         }
+    }
+
+    /// All its materials, always in the same order.
+    pub fn materials(&self) -> impl Iterator<Item = &Handle<StandardMaterial>> {
+        [&self.top, &self.rim_wood].into_iter()
     }
 }
 
 /// The stone of PÜNCT's pieces.
-pub(super) fn terrazzo(studio: &mut Studio) -> Pair {
-    let ivory_chips = [
-        ([0.70, 0.62, 0.50], 4.0, 420),
-        ([0.55, 0.50, 0.44], 2.2, 520),
-        ([0.98, 0.96, 0.92], 5.0, 260),
-        ([0.30, 0.27, 0.25], 1.4, 260),
-    ];
-    let charcoal_chips = [
-        ([0.30, 0.30, 0.32], 4.0, 420),
-        ([0.48, 0.46, 0.44], 2.2, 420),
-        ([0.06, 0.06, 0.07], 5.0, 260),
-        ([0.78, 0.74, 0.68], 1.4, 260),
-    ];
-    let chips = |list: [([f32; 3], f32, usize); 4]| {
-        list.map(|(color, radius, count)| Chip {
-            color,
+pub(super) fn terrazzo(studio: &mut Studio, colors: &PunctColors) -> Pair {
+    let chips = |ground: Srgb| {
+        let light = ground[1] > 0.4;
+        // Each kind of chip: what it tends to, how far, its size, how many.
+        let kinds: [(Srgb, f32, f32, usize); 4] = if light {
+            [
+                ([0.52, 0.40, 0.26], 0.55, 4.2, 380),
+                ([0.34, 0.32, 0.30], 0.62, 2.4, 460),
+                ([1.0, 0.99, 0.97], 0.80, 5.0, 260),
+                ([0.16, 0.14, 0.13], 0.88, 1.6, 280),
+            ]
+        } else {
+            [
+                ([0.62, 0.60, 0.60], 0.30, 4.2, 360),
+                ([0.80, 0.77, 0.72], 0.45, 2.4, 380),
+                ([0.02, 0.02, 0.03], 0.70, 5.0, 260),
+                ([0.95, 0.90, 0.82], 0.78, 1.6, 260),
+            ]
+        };
+        kinds.map(|(toward, share, radius, count)| Chip {
+            color: mix(ground, toward, share * colors.speckles),
             radius,
             count,
         })
     };
     let [light, dark] = textures::together([
-        &|| textures::terrazzo([0.90, 0.86, 0.77], &chips(ivory_chips), 11),
-        &|| textures::terrazzo([0.135, 0.13, 0.14], &chips(charcoal_chips), 12),
+        &|| textures::terrazzo(colors.stone[0], &chips(colors.stone[0]), 11),
+        &|| textures::terrazzo(colors.stone[1], &chips(colors.stone[1]), 12),
     ]);
     [
-        Palette::textured(studio, light, 0.42),
-        Palette::textured(studio, dark, 0.36),
+        Palette::textured(studio, light, 0.34),
+        Palette::textured(studio, dark, 0.30),
     ]
 }
 
+/// What PÜNCT's board is made of; its colours are in the mesh.
+pub(super) fn plate(studio: &mut Studio) -> Handle<StandardMaterial> {
+    let stone = textures::stone([1.0; 3], [0.90; 3], 35);
+    Palette::textured(studio, stone, 0.62)
+}
+
 /// The wood of Tak's stones.
-pub(super) fn timber(studio: &mut Studio) -> Pair {
-    let [maple, ebony] = textures::together([
-        &|| textures::wood([0.95, 0.87, 0.72], [0.83, 0.70, 0.50], 21),
-        &|| textures::wood([0.24, 0.20, 0.185], [0.12, 0.10, 0.10], 22),
-    ]);
+pub(super) fn timber(studio: &mut Studio, colors: &TakColors) -> Pair {
+    let [white, black] = colors.stones;
+    let [maple, ebony] =
+        textures::together([&|| textures::wood(white[0], white[1], 1.0, 21), &|| {
+            textures::wood(black[0], black[1], 1.0, 22)
+        }]);
     [
-        Palette::textured(studio, maple, 0.48),
-        Palette::textured(studio, ebony, 0.40),
+        Palette::textured(studio, maple, 0.42),
+        Palette::textured(studio, ebony, 0.34),
     ]
 }
 
 /// The wood of Tak's boards.
-pub(super) fn board_wood(studio: &mut Studio) -> Handle<StandardMaterial> {
-    let walnut = textures::wood([0.56, 0.43, 0.31], [0.38, 0.27, 0.18], 23);
-    Palette::textured(studio, walnut, 0.55)
+pub(super) fn board_wood(studio: &mut Studio, colors: &TakColors) -> Handle<StandardMaterial> {
+    let [light, dark] = colors.board;
+    Palette::textured(studio, textures::wood(light, dark, 1.0, 23), 0.48)
+}
+
+/// The felt on which Hive is played.
+pub(super) fn mat(studio: &mut Studio, style: PieceStyle) -> Handle<StandardMaterial> {
+    let felt = textures::cloth(HiveColors::of(style).mat, 36);
+    Palette::textured(studio, felt, 0.92)
 }
 
 impl Palette {
-    pub fn new(studio: &mut Studio) -> Self {
+    pub fn new(studio: &mut Studio, styles: &Styles) -> Self {
+        let tiles = HiveColors::of(styles.hive).tiles;
         Self {
-            bakelite: [
-                Self::plain(studio, Color::srgb(0.90, 0.85, 0.74), 0.46),
-                Self::plain(studio, Color::srgb(0.125, 0.125, 0.135), 0.46),
-            ],
+            bakelite: tiles.map(|tile| Self::plain(studio, paint(tile), 0.34)),
             glass: [
                 Self::glass(studio, Color::srgba(0.98, 0.93, 0.82, 0.55)),
                 Self::glass(studio, Color::srgba(0.10, 0.10, 0.12, 0.62)),
@@ -114,10 +145,21 @@ impl Palette {
                 Self::lit(studio, Color::srgb(0.98, 0.70, 0.14)),
                 Self::lit(studio, Color::srgb(0.50, 0.31, 0.02)),
             ],
-            inlay: Self::plain(studio, Color::WHITE, 0.6),
-            enamel: Self::plain(studio, Color::WHITE, 0.3),
-            plate: Self::plain(studio, Color::WHITE, 0.85),
+            inlay: Self::plain(studio, Color::WHITE, 0.55),
+            enamel: Self::plain(studio, Color::WHITE, 0.24),
         }
+    }
+
+    /// All materials, always in the same order.
+    pub fn materials(&self) -> impl Iterator<Item = &Handle<StandardMaterial>> {
+        let pairs = [&self.bakelite, &self.glass, &self.faded, &self.lit];
+        let single = [
+            &self.glass_mark,
+            &self.faded_mark,
+            &self.inlay,
+            &self.enamel,
+        ];
+        pairs.into_iter().flatten().chain(single)
     }
 
     fn plain(studio: &mut Studio, color: Color, roughness: f32) -> Handle<StandardMaterial> {

@@ -2,9 +2,11 @@
 
 use crate::rules::punct::Shape;
 use crate::rules::{Coord, Kind, Lattice};
+use crate::store::PieceStyle;
+use crate::table::art::colors::{PUNCT, PUNCT_RING, PunctColors, mix, paint};
 use crate::table::art::outline::Outline;
 use crate::table::art::palette::{self, Palette};
-use crate::table::art::sculpt::{Sculpt, quarter_round};
+use crate::table::art::sculpt::{FootShade, Sculpt, quarter_round};
 use crate::table::art::studio::Studio;
 use crate::table::art::{Part, Side};
 use bevy::prelude::*;
@@ -28,15 +30,20 @@ pub(super) fn dots(shape: Shape) -> [Coord; 3] {
     [Coord::default(), a, b]
 }
 
-pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind), Vec<Part>)> {
+pub(super) fn pieces(
+    studio: &mut Studio,
+    palette: &Palette,
+    style: PieceStyle,
+) -> Vec<((Side, Kind), Vec<Part>)> {
+    let colors = PunctColors::of(style);
     let coin = studio.mesh(coin(BODY, LEVEL));
-    let terrazzo = palette::terrazzo(studio);
+    let terrazzo = palette::terrazzo(studio, &colors);
     let mut pieces = Vec::new();
     for shape in Shape::ALL {
         let dots = dots(shape).map(|dot| Vec2::from(Lattice::HexColumns.plane(dot)));
         let body = studio.mesh(body(dots));
         for side in Side::BOTH {
-            let minor = studio.mesh(minor_dots(&dots[1..], side));
+            let minor = studio.mesh(minor_dots(&dots[1..], side, &colors));
             let parts = vec![
                 Part::body(&body, &terrazzo[side.index()]),
                 Part::mark(&coin, &palette.enamel),
@@ -49,20 +56,20 @@ pub(super) fn pieces(studio: &mut Studio, palette: &Palette) -> Vec<((Side, Kind
 }
 
 /// A thin disc with the coin on it: White's is round and light, Black's is dark and has six corners.
-pub(super) fn marker(side: Side, studio: &mut Studio, palette: &Palette) -> Vec<Part> {
-    let (outline, paint) = match side {
-        Side::White => (
-            Outline::circle(Vec2::ZERO, DISC - 0.02, 32),
-            Color::srgb(0.93, 0.89, 0.80),
-        ),
-        Side::Black => (
-            Outline::regular(6, DISC - 0.05, 0.0, 0.04, 3),
-            Color::srgb(0.13, 0.13, 0.14),
-        ),
+pub(super) fn marker(
+    side: Side,
+    studio: &mut Studio,
+    palette: &Palette,
+    style: PieceStyle,
+) -> Vec<Part> {
+    let outline = match side {
+        Side::White => Outline::circle(Vec2::ZERO, DISC - 0.02, 32),
+        Side::Black => Outline::regular(6, DISC - 0.05, 0.0, 0.04, 3),
     };
+    let color = paint(PunctColors::of(style).stone[side.index()]);
     let mut disc = Sculpt::new(2.0);
     let rungs = quarter_round(0.0, 0.06, 0.01, 0.025, 3);
-    disc.paint(paint).extrude(&outline, &rungs, Vec2::ZERO);
+    disc.paint(color).extrude(&outline, &rungs, Vec2::ZERO);
     let disc = studio.mesh(disc);
     let coin = studio.mesh(coin(0.06, 0.085));
     vec![
@@ -74,7 +81,13 @@ pub(super) fn marker(side: Side, studio: &mut Studio, palette: &Palette) -> Vec<
 fn body(dots: [Vec2; 3]) -> Sculpt {
     let (outline, hub) = footprint(dots);
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.extrude(&outline, &quarter_round(0.0, BODY, FOOT, 0.07, 4), hub);
+    sculpt
+        .shaded(Some(FootShade {
+            left: 0.48,
+            from: 0.01,
+            to: 0.15,
+        }))
+        .extrude(&outline, &quarter_round(0.0, BODY, FOOT, 0.06, 4), hub);
     sculpt
 }
 
@@ -134,9 +147,9 @@ fn coin(from: f32, to: f32) -> Sculpt {
     let mut sculpt = Sculpt::new(2.0);
     let circle = Outline::circle(Vec2::ZERO, COIN + 0.035, 32);
     sculpt
-        .paint(Color::srgb(0.16, 0.07, 0.05))
+        .paint(paint(PUNCT_RING))
         .inlay(&circle, from + 0.002, Vec2::ZERO)
-        .paint(Color::srgb(0.85, 0.27, 0.11))
+        .paint(paint(PUNCT))
         .extrude(
             &Outline::circle(Vec2::ZERO, COIN, 32),
             &quarter_round(from, to, 0.0, 0.018, 3)[3..],
@@ -145,19 +158,34 @@ fn coin(from: f32, to: f32) -> Sculpt {
     sculpt
 }
 
-fn minor_dots(at: &[Vec2], side: Side) -> Sculpt {
-    let (wall, floor) = match side {
-        Side::White => (Color::srgb(0.50, 0.45, 0.38), Color::srgb(0.62, 0.57, 0.49)),
-        Side::Black => (Color::srgb(0.36, 0.36, 0.38), Color::srgb(0.46, 0.45, 0.45)),
+/// The minor dots: White's are round, Black's have six corners, so that not even a single dot differs by tone alone.
+fn minor_dots(at: &[Vec2], side: Side, colors: &PunctColors) -> Sculpt {
+    const LIP: [f32; 3] = [0.0; 3];
+    let floor = colors.minor[side.index()];
+    let points = match side {
+        Side::White => 32,
+        Side::Black => 6,
     };
     let mut sculpt = Sculpt::new(2.0);
     for &dot in at {
         let height = BODY + 0.002;
         sculpt
-            .paint(wall)
-            .hollow(dot, 0.17, height, &[(1.0, 1.4), (0.8, 0.7)], 28)
-            .paint(floor)
-            .hollow(dot, 0.135, height + 0.001, &[(1.0, 0.25)], 28);
+            .paint(paint(mix(floor, LIP, 0.55)))
+            .hollow(
+                dot,
+                0.178,
+                height,
+                &[(1.0, 0.4, 1.0), (0.86, 1.3, 0.8)],
+                points,
+            )
+            .paint(paint(floor))
+            .hollow(
+                dot,
+                0.158,
+                height + 0.001,
+                &[(1.0, 1.2, 0.62), (0.8, 0.8, 0.85), (0.45, 0.2, 1.0)],
+                points,
+            );
     }
     sculpt
 }

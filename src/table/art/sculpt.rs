@@ -1,6 +1,9 @@
 //! The mesh builder: extruded outlines, turned figures, and flat inlays, each vertex with normal, UV and paint.
 
 mod hoop;
+mod relief;
+
+pub(super) use relief::FootShade;
 
 use crate::table::art::outline::Outline;
 use bevy::asset::RenderAssetUsages;
@@ -59,6 +62,7 @@ pub(super) struct Sculpt {
     paints: Vec<[f32; 4]>,
     indices: Vec<u32>,
     paint: [f32; 4],
+    shade: Option<FootShade>,
     /// How many units of the table one repeat of a texture covers.
     tile: f32,
     /// Where the next texture starts, and whether its grain runs across.
@@ -74,6 +78,7 @@ impl Sculpt {
             paints: Vec::new(),
             indices: Vec::new(),
             paint: [1.0; 4],
+            shade: None,
             tile,
             grain: (Vec2::ZERO, false),
         }
@@ -97,7 +102,9 @@ impl Sculpt {
         let (from, across) = self.grain;
         let flat = if across { flat.perp() } else { flat };
         self.uvs.push(((flat + from) / self.tile).to_array());
-        self.paints.push(self.paint);
+        let light = self.shade.map_or(1.0, |shade| shade.at(height));
+        let [r, g, b, a] = self.paint;
+        self.paints.push([r * light, g * light, b * light, a]);
         self.positions.len() as u32 - 1
     }
 
@@ -208,33 +215,6 @@ impl Sculpt {
         self
     }
 
-    /// A flat sheet around a hole with these corners, counter-clockwise around the middle.
-    pub fn move_list(&mut self, edge: &Outline, height: f32, hole: &[Vec2]) -> &mut Self {
-        let count = edge.rims.len();
-        let outer = self.rim(edge, &Rung::new(0.0, height, FRAC_PI_2), 1.0);
-        let inner: Vec<u32> = hole.iter().map(|&at| self.level(at, height)).collect();
-        // Where the edge is nearest to a corner, seen from the middle.
-        let out = |at: Vec2| {
-            let towards = |i: &usize| edge.rims[*i].normal.dot(at);
-            (0..count).max_by(|a, b| towards(a).total_cmp(&towards(b)))
-        };
-        for (i, &corner) in hole.iter().enumerate() {
-            let next = (i + 1) % hole.len();
-            let (Some(from), Some(to)) = (out(corner), out(hole[next])) else {
-                continue;
-            };
-            let arc = (to + count - from) % count;
-            let arc: Vec<u32> = (0..=arc)
-                .map(|k| outer + ((from + k) % count) as u32)
-                .collect();
-            let (first, last) = (outer + from as u32, outer + to as u32);
-            self.indices.extend([inner[i], first, last]);
-            self.indices.extend([inner[i], last, inner[next]]);
-            self.fill(arc, true);
-        }
-        self
-    }
-
     /// A flat band between two insets of an outline.
     pub fn band(&mut self, outline: &Outline, outer: f32, inner: f32, height: f32) -> &mut Self {
         let lower = self.rim(outline, &Rung::new(outer, height, FRAC_PI_2), 1.0);
@@ -293,37 +273,6 @@ impl Sculpt {
         self
     }
 
-    /// A disc that catches the light like a hollow though it is flat. Each ring is a share of the radius and how far
-    /// the normal leans inward there; the middle is level.
-    pub fn hollow(
-        &mut self,
-        centre: Vec2,
-        radius: f32,
-        height: f32,
-        rings: &[(f32, f32)],
-        points: usize,
-    ) -> &mut Self {
-        let mut last = None;
-        for &(share, preview_turn) in rings {
-            let ring = self.positions.len() as u32;
-            for i in 0..points {
-                let out = Vec2::from_angle(TAU * i as f32 / points as f32);
-                let normal = Vec3::new(-out.x * preview_turn, 1.0, out.y * preview_turn);
-                let point = centre + out * radius * share;
-                self.vertex(point, height, normal, point);
-            }
-            if let Some(outer) = last {
-                self.skin(outer, ring, points as u32);
-            }
-            last = Some(ring);
-        }
-        let hub = self.level(centre, height);
-        if let Some(ring) = last {
-            self.fan(hub, ring, points as u32, true);
-        }
-        self
-    }
-
     /// A figure turned on a lathe: radius and height from the bottom up. A point given twice is a sharp edge.
     pub fn lathe(&mut self, profile: &[Vec2], points: usize) -> &mut Self {
         let mut last: Option<(u32, Vec2)> = None;
@@ -360,7 +309,7 @@ impl Sculpt {
     }
 
     pub fn mesh(self) -> Mesh {
-        // OpenSave on the CPU too: pointing at pieces casts rays at their triangles.
+        // Kept on the CPU too: pointing at pieces casts rays at their triangles.
         Mesh::new(
             PrimitiveTopology::TriangleList,
             RenderAssetUsages::default(),

@@ -2,9 +2,11 @@
 
 use crate::rules::Kind;
 use crate::rules::tak::Stone;
+use crate::store::PieceStyle;
+use crate::table::art::colors::TakColors;
 use crate::table::art::outline::Outline;
 use crate::table::art::palette;
-use crate::table::art::sculpt::{Sculpt, quarter_round};
+use crate::table::art::sculpt::{FootShade, Sculpt, quarter_round};
 use crate::table::art::studio::Studio;
 use crate::table::art::{Part, Side};
 use bevy::prelude::*;
@@ -18,17 +20,18 @@ const EDGE: f32 = 0.06;
 /// How deep a stone is from its foot to its head, lying; how high, standing.
 const DEPTH: f32 = 0.60;
 
-pub(super) fn pieces(studio: &mut Studio) -> Vec<((Side, Kind), Vec<Part>)> {
-    let timber = palette::timber(studio);
+pub(super) fn pieces(studio: &mut Studio, style: PieceStyle) -> Vec<((Side, Kind), Vec<Part>)> {
+    let timber = palette::timber(studio, &TakColors::of(style));
     let mut pieces = Vec::new();
     for side in Side::BOTH {
         let wood = &timber[side.index()];
-        let stone = studio.mesh(stone(side));
+        let flat = studio.mesh(stone(side, Some(FLAT_SHADE)));
+        let wall = studio.mesh(stone(side, None));
         let cap = studio.mesh(capstone(side));
         let parts = |stone: Stone, part: Part| ((side, Kind::Tak(stone)), vec![part]);
         pieces.extend([
-            parts(Stone::Flat, Part::body(&stone, wood)),
-            parts(Stone::Standing, Part::body(&stone, wood).placed(standing())),
+            parts(Stone::Flat, Part::body(&flat, wood)),
+            parts(Stone::Standing, Part::body(&wall, wood).placed(standing())),
             parts(Stone::Cap, Part::body(&cap, wood)),
         ]);
     }
@@ -109,9 +112,16 @@ pub(super) fn top_fill(side: Side, stone: Stone) -> Sculpt {
     sculpt
 }
 
-fn stone(side: Side) -> Sculpt {
+/// A stone of a stack is dark at its foot, so that the stack reads by its edges.
+const FLAT_SHADE: FootShade = FootShade {
+    left: 0.40,
+    from: 0.005,
+    to: 0.10,
+};
+
+fn stone(side: Side, shade: Option<FootShade>) -> Sculpt {
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.extrude(
+    sculpt.shaded(shade).extrude(
         &outline(side),
         &quarter_round(0.0, THICK, 0.022, 0.035, 2),
         Vec2::ZERO,
@@ -175,6 +185,12 @@ fn capstone(side: Side) -> Sculpt {
     }
     let profile: Vec<Vec2> = profile.into_iter().map(Vec2::from).collect();
     let mut sculpt = Sculpt::new(2.0);
-    sculpt.lathe(&profile, 32);
+    sculpt
+        .shaded(Some(FootShade {
+            left: 0.55,
+            from: 0.0,
+            to: 0.12,
+        }))
+        .lathe(&profile, 32);
     sculpt
 }

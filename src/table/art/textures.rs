@@ -1,14 +1,14 @@
-//! Small repeating textures made in code: terrazzo, wood, cloth. Each tiles without a seam and carries its mipmaps,
+//! Small repeating textures made in code: terrazzo, stone, wood, cloth. Each tiles without a seam and carries its mipmaps,
 //! so that a far board doesn't shimmer.
 
+use super::colors::Srgb;
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use std::f32::consts::TAU;
 
-/// A linear colour.
-type Rgb = [f32; 3];
+type Rgb = Srgb;
 
 /// One kind of chip in terrazzo: its colour, its radius in pixels, and how many there are.
 #[derive(Copy, Clone, Debug)]
@@ -50,19 +50,37 @@ pub(super) fn terrazzo(ground: Rgb, chips: &[Chip], seed: u64) -> Image {
     finish(pixels)
 }
 
-/// Straight grain along u with slow waves, from a light to a dark tone.
-pub(super) fn wood(light: Rgb, dark: Rgb, seed: u64) -> Image {
+/// Grain along u, from a light to a dark tone; its waves are slow, and none at 0.
+pub(super) fn wood(light: Rgb, dark: Rgb, waves: f32, seed: u64) -> Image {
     let mut rng = fastrand::Rng::with_seed(seed);
     let noise = Noise::new(&mut rng);
     let fine = Noise::new(&mut rng);
-    let (waves, bends) = (noise.layer(3, 5), noise.layer(2, 2));
+    let (wave, bends) = (noise.layer(3, 5), noise.layer(2, 2));
     let (fibres, pores) = (fine.layer(4, 96), fine.layer(12, 128));
     let pixels = paint(|x, y| {
-        let drift = waves.at(x, y) * 0.10 + bends.at(x, y) * 0.12;
+        let drift = (wave.at(x, y) * 0.10 + bends.at(x, y) * 0.12) * waves;
         let v = y as f32 / SIZE as f32;
         let rings = ((v + drift) * TAU * 9.0).sin() * 0.5 + 0.5;
         let pores = pores.at(x, y).powi(4) * 0.8;
         let share = rings * rings * 0.45 + fibres.at(x, y) * 0.35 + pores * 0.3;
+        let mut color = light;
+        mix(&mut color, dark, share.clamp(0.0, 1.0));
+        color
+    });
+    finish(pixels)
+}
+
+/// Stone: clouds of two tones, a few thin veins, and fine grains.
+pub(super) fn stone(light: Rgb, dark: Rgb, seed: u64) -> Image {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let (broad, fine) = (Noise::new(&mut rng), Noise::new(&mut rng));
+    let (clouds, wisps) = (broad.layer(3, 4), broad.layer(9, 7));
+    let (bends, grains) = (fine.layer(4, 3), fine.layer(128, 128));
+    let pixels = paint(|x, y| {
+        let cloud = clouds.at(x, y) * 0.55 + wisps.at(x, y) * 0.45;
+        let vein = 1.0 - (bends.at(x, y) + wisps.at(x, y) * 0.22 - 0.6).abs() * 26.0;
+        let grain = grains.at(x, y);
+        let share = cloud * 0.8 + (grain - 0.5) * 0.35 - vein.max(0.0) * 0.35;
         let mut color = light;
         mix(&mut color, dark, share.clamp(0.0, 1.0));
         color

@@ -8,7 +8,7 @@ use bevy::window::RequestRedraw;
 
 /// A colour for each thing that is marked.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct MarkColors {
+pub(in crate::table) struct MarkColors {
     pub target: Color,
     pub preview: Color,
     pub line: Color,

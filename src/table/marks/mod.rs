@@ -5,7 +5,7 @@
 mod assets;
 mod badges;
 mod bars;
-mod colors;
+pub(super) mod colors;
 pub(super) mod focus;
 mod guide;
 pub(super) mod hint;

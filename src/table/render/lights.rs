@@ -1,10 +1,13 @@
-//! The light over the table: a warm key light that casts the shadows, a cool fill from across, and a soft room around.
+//! The light over the table: a warm key light that casts the shadows, a cool light from the windows across that rims what is
+//! dark, and the room around.
+
+use super::environment;
 
 use bevy::light::{CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::prelude::*;
 
-/// The colour behind the table.
-pub const BACKGROUND: Color = Color::srgb(0.075, 0.085, 0.095);
+/// The colour where nothing is drawn.
+pub const BACKGROUND: Color = Color::srgb(0.055, 0.045, 0.04);
 
 /// Lights the scene, and puts every 3D camera into the same soft room.
 pub fn plugin(app: &mut App) {
@@ -43,8 +46,8 @@ fn spawn_lights(mut commands: Commands) {
         Name::new("Key light"),
         KeyLight,
         DirectionalLight {
-            color: Color::srgb(1.0, 0.955, 0.89),
-            illuminance: 5_200.0,
+            color: Color::srgb(1.0, 0.925, 0.815),
+            illuminance: 5_600.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.015,
             shadow_normal_bias: 1.2,
@@ -65,28 +68,22 @@ fn spawn_lights(mut commands: Commands) {
         Name::new("Fill light"),
         FillLight,
         DirectionalLight {
-            color: Color::srgb(0.80, 0.88, 1.0),
-            illuminance: 700.0,
+            color: Color::srgb(0.68, 0.82, 1.0),
+            illuminance: 1_500.0,
             shadow_maps_enabled: false,
             ..default()
         },
-        Transform::from_xyz(6.0, 5.0, -4.0).looking_at(Vec3::ZERO, Vec3::Y),
+        Transform::from_xyz(3.5, 4.0, -7.5).looking_at(Vec3::ZERO, Vec3::Y),
     ));
 }
 
+/// How bright the room is, in candelas a square metre for each unit of its paint.
+const ROOM_LIGHT: f32 = 520.0;
+
 impl FromWorld for RoomEnvironment {
-    /// Bright above, dim at the sides, warm from the table below.
     fn from_world(world: &mut World) -> Self {
         let mut images = world.resource_mut::<Assets<Image>>();
-        Self(EnvironmentMapLight {
-            intensity: 430.0,
-            ..EnvironmentMapLight::hemispherical_gradient(
-                &mut images,
-                Color::srgb(1.0, 0.98, 0.95),
-                Color::srgb(0.62, 0.66, 0.72),
-                Color::srgb(0.30, 0.27, 0.25),
-            )
-        })
+        Self(environment::environment(&mut images, ROOM_LIGHT))
     }
 }
 

@@ -1,12 +1,14 @@
-//! How the picture is drawn: lights, the quality ladder, frame times, dynamic resolution, and when a frame is drawn at all.
+//! How the picture is drawn: lights and the room around, the quality ladder, frame times, dynamic resolution, and when a frame is drawn at all.
 
 mod dynamic_resolution;
+mod environment;
 mod frame_times;
 pub mod lights;
 pub(super) mod plain_material;
 pub(super) mod quality;
 pub(super) mod redraw;
 pub(super) mod render_scale;
+mod room;
 
 use bevy::prelude::*;
 
@@ -20,5 +22,6 @@ pub(super) fn plugin(app: &mut App) {
         quality::plugin,
         redraw::plugin,
         render_scale::plugin,
+        room::plugin,
     ));
 }

@@ -3,10 +3,10 @@
 //! off, because a processor that draws many pixels at once takes both branches of every question.
 
 use crate::app::Quality;
-use bevy::asset::{AssetId, uuid_handle};
+use bevy::asset::{AssetEventSystems, AssetId, uuid_handle};
 use bevy::mesh::MeshVertexBufferLayoutRef;
 use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
-use bevy::platform::collections::HashMap;
+use bevy::platform::collections::{HashMap, HashSet};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
     AsBindGroup, RenderPipelineDescriptor, SpecializedMeshPipelineError,
@@ -20,7 +20,7 @@ pub struct Surface(pub Handle<StandardMaterial>);
 
 /// A material with just a colour, a texture and a transparency.
 #[derive(Asset, TypePath, AsBindGroup, Clone, Debug)]
-#[bind_group_data(Textured)]
+#[bind_group_data(PlainKey)]
 pub struct PlainMaterial {
     #[uniform(0)]
     color: LinearRgba,
@@ -28,16 +28,24 @@ pub struct PlainMaterial {
     #[sampler(2)]
     texture: Option<Handle<Image>>,
     alpha: AlphaMode,
+    /// It shines by itself.
+    unlit: bool,
 }
 
-/// Whether a [`PlainMaterial`] has a texture: the key of its pipeline.
+/// Whether a [`PlainMaterial`] has a texture and takes no light: the key of its pipeline.
 #[repr(C)]
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Textured(bool);
+pub struct PlainKey {
+    textured: bool,
+    unlit: bool,
+}
 
-impl From<&PlainMaterial> for Textured {
+impl From<&PlainMaterial> for PlainKey {
     fn from(plain: &PlainMaterial) -> Self {
-        Self(plain.texture.is_some())
+        Self {
+            textured: plain.texture.is_some(),
+            unlit: plain.unlit,
+        }
     }
 }
 
@@ -58,8 +66,13 @@ impl Material for PlainMaterial {
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if let (Textured(true), Some(fragment)) = (key.bind_group_data, &mut descriptor.fragment) {
-            fragment.shader_defs.push("TEXTURED".into());
+        let PlainKey { textured, unlit } = key.bind_group_data;
+        if let Some(fragment) = &mut descriptor.fragment {
+            let defs = [(textured, "TEXTURED"), (unlit, "UNLIT")];
+            let defs = defs.into_iter().filter(|(on, _)| *on);
+            fragment
+                .shader_defs
+                .extend(defs.map(|(_, name)| name.into()));
         }
         Ok(())
     }
@@ -74,7 +87,7 @@ struct PlainMaterials(HashMap<AssetId<StandardMaterial>, Handle<PlainMaterial>>)
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<PlainMaterial>::default())
         .init_resource::<PlainMaterials>()
-        .add_systems(PostUpdate, apply_materials);
+        .add_systems(PostUpdate, apply_materials.after(AssetEventSystems));
     let shader = Shader::from_wgsl(include_str!("plain_material.wgsl"), "plain_material.wgsl");
     let mut shaders = app.world_mut().resource_mut::<Assets<Shader>>();
     if let Err(error) = shaders.insert(SHADER.id(), shader) {
@@ -87,13 +100,24 @@ fn apply_materials(
     quality: Res<Quality>,
     bodies: Query<(Entity, Ref<Surface>)>,
     materials: Res<Assets<StandardMaterial>>,
+    mut events: MessageReader<AssetEvent<StandardMaterial>>,
     mut cache: ResMut<PlainMaterials>,
     mut plains: ResMut<Assets<PlainMaterial>>,
     mut commands: Commands,
 ) {
+    // What has become another thing, as with another style, gets another plain form.
+    let mut remade = HashSet::new();
+    for event in events.read() {
+        if let AssetEvent::Modified { id } = event
+            && cache.0.remove(id).is_some()
+        {
+            remade.insert(*id);
+        }
+    }
     let is_plain = quality.is_plain();
     for (entity, surface) in &bodies {
-        if !(surface.is_changed() || quality.is_changed()) {
+        let remade = remade.contains(&surface.0.id());
+        if !(surface.is_changed() || quality.is_changed() || remade) {
             continue;
         }
         let mut body = commands.entity(entity);
@@ -108,6 +132,7 @@ fn apply_materials(
                 color: of.base_color.to_linear(),
                 texture: of.base_color_texture,
                 alpha: of.alpha_mode,
+                unlit: of.unlit,
             })
         });
         body.remove::<MeshMaterial3d<StandardMaterial>>()

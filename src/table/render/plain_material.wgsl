@@ -1,4 +1,5 @@
-// The cheapest light that still shows a bevel: one lamp, a bright ceiling, and a curve that keeps the highlights.
+// The cheapest light that still shows a bevel: one lamp, the windows across that rim what is dark, a bright ceiling, and a
+// curve that keeps the highlights.
 #import bevy_pbr::forward_io::VertexOutput
 
 struct Plain {
@@ -13,7 +14,10 @@ struct Plain {
 
 // Towards the key light.
 const LAMP = vec3<f32>(-0.4719, 0.8494, 0.2360);
-const WARM = vec3<f32>(1.34, 1.28, 1.19);
+const WARM = vec3<f32>(1.40, 1.28, 1.10);
+// Towards the windows.
+const ACROSS = vec3<f32>(0.3806, 0.4350, -0.8156);
+const COOL = vec3<f32>(0.24, 0.30, 0.38);
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
@@ -30,9 +34,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let level = round(0.5 * log2(max(dot(across, across), dot(down, down))));
     color *= textureSampleLevel(picture, smoothly, in.uv, level);
 #endif
+#ifdef UNLIT
+    return color;
+#else
     let normal = normalize(in.world_normal);
-    let light = vec3<f32>(0.36 + 0.16 * normal.y) + WARM * max(dot(normal, LAMP), 0.0);
+    let light = vec3<f32>(0.36 + 0.16 * normal.y) + WARM * max(dot(normal, LAMP), 0.0)
+        + COOL * max(dot(normal, ACROSS), 0.0);
     let lit = color.rgb * light * 0.6;
     let shown = lit * (2.51 * lit + 0.03) / (lit * (2.43 * lit + 0.59) + 0.14);
-    return vec4<f32>(saturate(shown), color.a);
+    // The curve works on each channel by itself and makes colours louder than they are.
+    let grey = vec3<f32>(dot(shown, vec3<f32>(0.2126, 0.7152, 0.0722)));
+    return vec4<f32>(saturate(mix(grey, shown, 0.86)), color.a);
+#endif
 }

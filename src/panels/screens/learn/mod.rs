@@ -1,14 +1,13 @@
-//! The pages on which a game is learnt: its course, its rules and its puzzles.
+//! The pages on which a game is learnt: its course and its rules.
 
 mod course;
-mod puzzles;
 mod rules;
 
 pub(in crate::panels) use course::stars_of;
 pub use rules::RulesPage;
 pub(in crate::panels) use rules::chapter_of;
 
-use crate::app::{LearnPage, LearnPart, LearnRequest, PuzzleRequest};
+use crate::app::{LearnPage, LearnPart, LearnRequest};
 use crate::learn::{GAMES, Progress, courses};
 use crate::panels::commands::command::Command;
 use crate::panels::game_words::game_words;
@@ -51,9 +50,6 @@ pub fn learn_screen(
                             (LearnPart::Course, Some(course)) => {
                                 course::course_ui(ui, page.game, course, done, wanted);
                             }
-                            (LearnPart::Puzzles, _) => {
-                                puzzles::puzzles_ui(ui, page, &done.puzzles, wanted);
-                            }
                             _ => rules::rules_ui(ui, page, rules, wanted),
                         }
                     });
@@ -73,18 +69,17 @@ fn head_ui(ui: &mut egui::Ui, page: &LearnPage, wanted: &mut Vec<Command>) {
             let name = RichText::new(name_of(ui, word)).size(17.0);
             let tab = egui::Button::selectable(game == page.game, name);
             if ui.add(tab).clicked() {
-                wanted.push(open(page.part, game));
+                wanted.push(open(page.part, game).into());
             }
         }
         ui.separator();
         for (part, words) in [
             (LearnPart::Course, say!(ui, "learn-course")),
             (LearnPart::Rules, say!(ui, "learn-rules")),
-            (LearnPart::Puzzles, say!(ui, "learn-puzzles")),
         ] {
             let tab = egui::Button::selectable(part == page.part, RichText::new(words).size(16.0));
             if ui.add(tab).clicked() {
-                wanted.push(open(part, page.game));
+                wanted.push(open(part, page.game).into());
             }
         }
     });
@@ -92,11 +87,10 @@ fn head_ui(ui: &mut egui::Ui, page: &LearnPage, wanted: &mut Vec<Command>) {
 }
 
 /// Asks for a part of what there is to learn of a game.
-fn open(part: LearnPart, game: usize) -> Command {
+const fn open(part: LearnPart, game: usize) -> LearnRequest {
     match part {
-        LearnPart::Course => LearnRequest::Show(game).into(),
-        LearnPart::Rules => LearnRequest::Read { game, chapter: 0 }.into(),
-        LearnPart::Puzzles => PuzzleRequest::Show(game).into(),
+        LearnPart::Course => LearnRequest::Show(game),
+        LearnPart::Rules => LearnRequest::Read { game, chapter: 0 },
     }
 }
 

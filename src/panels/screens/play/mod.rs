@@ -2,7 +2,6 @@
 
 mod guidance;
 mod pieces;
-mod puzzle;
 mod screen;
 mod source;
 mod task;
