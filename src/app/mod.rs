@@ -8,6 +8,7 @@ mod library;
 mod notice;
 mod players;
 mod preferences;
+mod puzzles;
 mod redraw;
 mod session;
 mod settings;
@@ -40,6 +41,7 @@ pub use players::pace::{LevelPause, Pace, PaceRequest, ReplyPause, Travelling};
 pub(crate) use players::waker;
 pub use players::{MasterTime, PersonRatings, RandomColours, Seats};
 pub use preferences::{FullScreen, MarkColours, PanelTheme, ReducedMotion, SoundChoice, TextSize};
+pub use puzzles::{PuzzleRequest, Said, Solving, Stage};
 pub use redraw::WakingMessages;
 pub use session::edits::Change;
 pub use session::{Seeds, Session, WaitingGame, Walk};
@@ -78,9 +80,9 @@ pub enum Screen {
     Library,
     /// A position is set up; the game that is open waits.
     Edit,
-    /// The courses.
+    /// The courses, the rules and the puzzles.
     Learn,
-    /// A task of a course is on the table; the game that is open waits.
+    /// A task of a course or a puzzle is on the table; the game that is open waits.
     Task,
 }
 
@@ -103,6 +105,7 @@ pub fn plugin(app: &mut App) {
         autoplay::plugin,
         editor::plugin,
         learn::plugin,
+        puzzles::plugin,
         world::plugin,
         players::plugin,
         notice::plugin,

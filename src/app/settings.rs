@@ -5,7 +5,7 @@ use crate::app::notice::Notice;
 use crate::app::players::pace::LevelPause;
 use crate::app::players::{MasterTime, PersonRatings, Seats};
 use crate::app::redraw::WakingMessages;
-use crate::app::session::Session;
+use crate::app::session::{Session, WaitingGame};
 use crate::app::turn::sets::TurnSet;
 use crate::app::{
     AnimationSpeed, ChosenClock, ChosenStyles, ChosenVariants, ConfirmMoves, FullScreen,
@@ -188,6 +188,7 @@ impl WaysToPlay<'_> {
 #[derive(SystemParam)]
 struct Traces<'w> {
     seats: ResMut<'w, Seats>,
+    waiting: Res<'w, WaitingGame>,
     variants: ResMut<'w, ChosenVariants>,
     history: ResMut<'w, HistoryShown>,
     ratings: ResMut<'w, PersonRatings>,
@@ -206,7 +207,12 @@ impl Traces<'_> {
     }
 
     fn collect(&self, settings: &mut Settings) {
-        settings.seats = self.seats.0;
+        // A task or a puzzle has no seats of its own.
+        settings.seats = if self.waiting.is_kept {
+            self.waiting.seats.0
+        } else {
+            self.seats.0
+        };
         for setup in &self.variants.0 {
             settings.keep_variant(setup);
         }

@@ -1,5 +1,6 @@
 //! Plays and saves without a pause, as the app saves, so that a test can kill the real program at any moment.
 
+use crate::learn::puzzles::{Puzzle, shipped};
 use crate::record::clock;
 use crate::record::formats::save::Save;
 use crate::record::game_record::GameRecord;
@@ -26,6 +27,9 @@ pub struct Drill {
     /// Go on with the game that was played last
     #[arg(long)]
     resume: bool,
+    /// Solve puzzles beside it and keep what came of them: prints `learnt` with how many were tried when that is on the disk
+    #[arg(long)]
+    learn: bool,
     /// How many moves to play
     #[arg(long, default_value_t = 1_000_000)]
     moves: usize,
@@ -43,6 +47,9 @@ impl Drill {
             }
             None => (store.new_game(), Save::new(GameRecord::new(&self.setup))),
         };
+        let (mut settings, _) = store.settings();
+        let puzzles: &[Puzzle] = if self.learn { shipped("tak") } else { &[] };
+        let mut puzzles = puzzles.iter().cycle();
         let writer = SaveWriter::new(store).map_err(|error| error.to_string())?;
         let mut rng = Rng::with_seed(self.seed);
         let mut table = Table::at(&save)?;
@@ -50,11 +57,20 @@ impl Drill {
         for _ in 0..self.moves {
             table.play_on(&mut save, &mut rng);
             writer.keep(&id, save.clone());
+            if let Some(puzzle) = puzzles.next() {
+                let learnt = &mut settings.learnt.puzzles;
+                learnt.finished(puzzle, rng.bool(), 0);
+                writer.keep_settings(settings.clone());
+            }
             let line = table.line.join(";");
             say(&format!("made\t{line}"))?;
             // A person sometimes thinks, and sometimes plays faster than a disk writes.
             if rng.bool() && writer.flush() {
                 say(&format!("kept\t{line}"))?;
+                if self.learn {
+                    let tried = settings.learnt.puzzles.results("tak").tried;
+                    say(&format!("learnt\t{tried}"))?;
+                }
             }
             for event in writer.events() {
                 say(&match event {

@@ -32,6 +32,12 @@ struct Contents {
 /// The games that are taught, in the order in which they are offered: the words of their set-ups.
 pub const GAMES: [&str; 3] = ["punct", "hive", "tak"];
 
+/// The place among [`GAMES`] of the game that a set-up is of.
+pub fn place_of(setup: &Setup) -> Option<usize> {
+    let word = setup.to_string();
+    GAMES.into_iter().position(|game| word.starts_with(game))
+}
+
 /// Every course that comes with the program. A damaged one is left out: a test reads them all.
 pub fn courses() -> &'static [Course] {
     static COURSES: LazyLock<Vec<Course>> = LazyLock::new(|| {

@@ -16,7 +16,7 @@ pub mod texts;
 
 pub use attempt::{Attempt, Verdict};
 pub use condition::{Act, Condition, Moment};
-pub use course::{Course, GAMES, Stage, courses};
+pub use course::{Course, GAMES, Stage, courses, place_of};
 pub use progress::{MOST_STARS, Progress};
 pub use rulebook::Rulebook;
 pub use task::{Arrow, Mistake, Task};

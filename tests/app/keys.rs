@@ -7,7 +7,7 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput, NativeKey};
 use bevy::prelude::*;
 use bevy::window::WindowEvent;
-use strata::app::{Arrange, Candidates, LearnRequest, TaskPlace};
+use strata::app::{Arrange, Candidates, LearnRequest, PuzzleRequest, TaskPlace};
 use strata::panels::{Command, CommandId, CommandInfo, Place, Shortcut, ShortcutKey, Typed};
 use strata::rules::{Coord, Game, Kind, Move, Outcome, Step, hive, punct, tak};
 use strata::table::{BoardGeometry, Focus, TableCamera};
@@ -494,6 +494,13 @@ impl Person {
                 person.frames(3);
                 person
             }
+            Place::Puzzle => {
+                let mut person = Self::at("tak3");
+                person.tell(PuzzleRequest::Show(0));
+                person.tell(PuzzleRequest::Begin);
+                person.frames(3);
+                person
+            }
             Place::InHand => {
                 let mut person = Self::at("punct:standard");
                 person.types("t");
@@ -506,7 +513,7 @@ impl Person {
                 person.frames(3);
                 person
             }
-            Place::Everywhere | Place::Table | Place::AtMoves | Place::Playing => {
+            Place::Everywhere | Place::Table | Place::AtMoves | Place::AtGame | Place::Playing => {
                 let mut person = Self::at("tak3");
                 person.plays_out(&["a1", "c3"]);
                 person
@@ -568,7 +575,10 @@ fn every_shortcut_of_the_table_sends_its_command_and_no_other() {
 fn a_shortcut_means_nothing_where_its_command_does_not_hold() {
     let mut person = Person::where_it_holds(Place::SettingUp);
     for info in CommandInfo::all() {
-        if matches!(info.place, Place::Start | Place::Library | Place::Playing) {
+        if matches!(
+            info.place,
+            Place::Start | Place::Library | Place::AtGame | Place::Playing
+        ) {
             for &shortcut in info.shortcuts {
                 let heard = person.presses(shortcut);
                 assert!(!heard.contains(&info.id), "{shortcut:?}: {heard:?}");

@@ -23,6 +23,7 @@ mod panels;
 mod patience;
 mod person;
 mod pointer;
+mod puzzles;
 mod rating;
 mod reader;
 mod result;

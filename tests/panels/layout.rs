@@ -15,7 +15,9 @@ const SIZES: [[f32; 2]; 2] = [[900.0, 600.0], [1280.0, 800.0]];
 
 /// The panels of the play screen by their areas.
 fn panels_of(ctx: &egui::Context) -> Vec<(String, Rect)> {
-    let names = ["toolbar", "status", "result", "stack", "editor"];
+    let names = [
+        "toolbar", "status", "result", "stack", "editor", "task", "puzzle",
+    ];
     let ids = names.map(|name| (name.to_owned(), egui::Id::new(name)));
     let more = [
         ("Black".to_owned(), egui::Id::new(("player", 1usize))),
@@ -154,7 +156,7 @@ fn panels_stay_where_they_are_when_a_level_thinks_and_a_piece_is_in_hand() {
 }
 
 /// Every label of a screen is as wide as its words: nothing is cut off.
-fn nothing_is_cut<S>(screen: &str, harness: &Harness<'_, S>) {
+pub fn nothing_is_cut<S>(screen: &str, harness: &Harness<'_, S>) {
     let shapes = &harness.output().shapes;
     for clipped in shapes {
         if let egui::Shape::Text(text) = &clipped.shape {

@@ -10,14 +10,14 @@ use strata::learn::{GAMES, Progress, Rulebook, courses};
 use strata::panels::{self, Command, RulesPage, TaskView};
 use strata::words::{Key, Language, Speaker, Words};
 
-struct Page {
+pub struct Page {
     shown: LearnPage,
-    done: Progress,
+    pub done: Progress,
     rules: RulesPage,
-    wanted: Vec<Command>,
+    pub wanted: Vec<Command>,
 }
 
-fn page(language: Language, size: [f32; 2], shown: LearnPage) -> Harness<'static, Page> {
+pub fn page(language: Language, size: [f32; 2], shown: LearnPage) -> Harness<'static, Page> {
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, page: &mut Page| {
             panels::style(ui.ctx());
@@ -50,7 +50,7 @@ fn said(language: Language, key: &str) -> String {
 const SIZES: [[f32; 2]; 2] = [[900.0, 600.0], [1280.0, 800.0]];
 
 #[test]
-fn every_course_and_every_chapter_fits_in_every_language() {
+fn every_page_of_what_is_learnt_fits_in_every_language() {
     for language in Language::ALL {
         for size in SIZES {
             for (game, word) in GAMES.into_iter().enumerate() {
@@ -60,6 +60,12 @@ fn every_course_and_every_chapter_fits_in_every_language() {
                 };
                 let name = format!("{word}'s course in {language}");
                 fits(&name, size, &page(language, size, shown));
+                let puzzles = LearnPage {
+                    part: LearnPart::Puzzles,
+                    ..shown
+                };
+                let name = format!("{word}'s puzzles in {language}");
+                fits(&name, size, &page(language, size, puzzles));
                 let book = Rulebook::of(word).unwrap().unwrap();
                 for chapter in 0..book.chapters.len() {
                     let shown = LearnPage {

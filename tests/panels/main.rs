@@ -12,6 +12,7 @@ mod layout;
 mod learn;
 mod menus;
 mod play;
+mod puzzles;
 mod start;
 mod words;
 
@@ -92,6 +93,7 @@ fn view(setup: &str) -> PlayView {
         autoplay: false,
         setting_up: None,
         task: None,
+        puzzle: None,
         why: None,
     }
 }

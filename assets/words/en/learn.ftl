@@ -4,6 +4,7 @@ learn-title = Learn
 learn-about = { $game } in short tasks at the table. A minute or two for each.
 learn-course = Course
 learn-rules = Rules
+learn-puzzles = Puzzles
 learn-begin = Begin
 learn-go-on = Go on
 learn-task-of = Task { $number } of { $count }

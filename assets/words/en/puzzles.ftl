@@ -9,10 +9,8 @@ puzzles-goal-count = { SIDE($side, start: 1) } wins the count in { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }.
-puzzles-right = Right. Go on.
+puzzles-right = Right. { SIDE($side) } answers: { $move } ({ $text }).
 puzzles-solved = Solved!
-puzzles-wrong = That lets the other side off. Look at the answer and try again.
-puzzles-wrong-defence = That doesn’t hold. Look at the answer and try again.
 puzzles-hint-take = Look at what lies on { $space }.
 puzzles-hint-choose = A new piece helps here: { PIECE($piece, form: "bare") }.
 puzzles-hint-pass = There is nothing to do but pass.
@@ -20,10 +18,6 @@ puzzles-rating = Rating { $rating }
 puzzles-streak = { $count ->
     [one] { $count } solved in a row
    *[other] { $count } solved in a row
-}
-puzzles-due = { $count ->
-    [one] { $count } puzzle to repeat
-   *[other] { $count } puzzles to repeat
 }
 
 puzzles-theme-quiet = quiet move
@@ -48,3 +42,38 @@ puzzles-theme-uncover = uncovering
 puzzles-theme-climb = climbing
 puzzles-theme-turn = turn in place
 puzzles-theme-centre-race = centre race
+
+puzzles-puzzle = Puzzle
+puzzles-about = { $game }: { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+} with something to find. Every answer is proved.
+puzzles-results = Solved { $solved } · failed { $failed }
+puzzles-seen = Seen { $seen } of { $count }
+puzzles-best-streak = Longest row: { $count }
+puzzles-begin = Solve
+puzzles-repeat = Repeat ({ $count })
+puzzles-difficulty = Difficulty
+puzzles-easier = easier
+puzzles-usual = about my rating
+puzzles-harder = harder
+puzzles-theme = Theme
+puzzles-mixed = mixed
+puzzles-theme-of = { $theme } { $solved }/{ $tried }
+puzzles-themes = Theme: { $themes }
+puzzles-rating-changed = Your rating: { $before } → { $after } ({ $change })
+puzzles-rating-of-puzzle = The puzzle’s: { $before } → { $after } ({ $change })
+puzzles-known = A puzzle that you know: ratings stay as they are.
+puzzles-solved-with-help = Solved, with help. It will come back.
+puzzles-wrong = { SIDE($side, start: 1) } has an answer: { $move } ({ $text }). Try again.
+puzzles-wrong-defence = { SIDE($side, start: 1) } still wins: { $move } ({ $text }). Try again.
+puzzles-wrong-loses = That loses: { SIDE($side) } wins. Try again.
+puzzles-wrong-nothing = That doesn’t do it. Try again.
+puzzles-hint-where = Look around the marked space, { $space }.
+puzzles-hint-tile = Look at { PIECE($piece) }.
+puzzles-hint-move = Hint: { $move } ({ $text }).
+puzzles-shown = That is the solution. This one will come back.
+puzzles-last-move = { SIDE($side, form: "of", start: 1) } last move: { $move } ({ $text })
+puzzles-opening = { SIDE($side, start: 1) } has just moved: watch.
+puzzles-showing = Watch the solution.
+puzzles-over = Enter brings the next puzzle.

@@ -4,6 +4,7 @@ learn-title = Aprender
 learn-about = { $game } en tareas cortas sobre la mesa: un minuto o dos cada una.
 learn-course = Curso
 learn-rules = Reglas
+learn-puzzles = Problemas
 learn-begin = Empezar
 learn-go-on = Seguir
 learn-task-of = Tarea { $number } de { $count }

@@ -4,6 +4,7 @@ learn-title = Nauka
 learn-about = { $game } w krótkich zadaniach przy stole – minuta lub dwie na każde.
 learn-course = Kurs
 learn-rules = Zasady
+learn-puzzles = Zadania
 learn-begin = Zacznij
 learn-go-on = Dalej
 learn-task-of = Zadanie { $number } z { $count }

@@ -9,10 +9,8 @@ puzzles-goal-count = { SIDE($side, start: 1) } wygrywają liczenie w { $moves ->
     [one] { $moves } ruchu
    *[other] { $moves } ruchach
 }.
-puzzles-right = Dobrze. Graj dalej.
+puzzles-right = Dobrze. { SIDE($side, start: 1) } odpowiadają: { $move } ({ $text }).
 puzzles-solved = Rozwiązane!
-puzzles-wrong = Tak przeciwnik się wywinie. Zobacz odpowiedź i spróbuj jeszcze raz.
-puzzles-wrong-defence = To nie wystarczy. Zobacz odpowiedź i spróbuj jeszcze raz.
 puzzles-hint-take = Przyjrzyj się temu, co leży na { $space }.
 puzzles-hint-choose = Tu pomoże nowy pion: { PIECE($piece) }.
 puzzles-hint-pass = Pozostaje tylko spasować.
@@ -21,11 +19,6 @@ puzzles-streak = { $count ->
     [one] { $count } zadanie z rzędu
     [few] { $count } zadania z rzędu
    *[many] { $count } zadań z rzędu
-}
-puzzles-due = { $count ->
-    [one] { $count } zadanie do powtórki
-    [few] { $count } zadania do powtórki
-   *[many] { $count } zadań do powtórki
 }
 
 puzzles-theme-quiet = cichy ruch
@@ -50,3 +43,39 @@ puzzles-theme-uncover = odsłonięcie
 puzzles-theme-climb = wspinaczka
 puzzles-theme-turn = obrót w miejscu
 puzzles-theme-centre-race = wyścig o obszar centralny
+
+puzzles-puzzle = Zadanie
+puzzles-about = { $game }: { $count ->
+    [one] { $count } pozycja
+    [few] { $count } pozycje
+   *[many] { $count } pozycji
+}, w których jest coś do znalezienia. Każda odpowiedź jest udowodniona.
+puzzles-results = Rozwiązane: { $solved } · nierozwiązane: { $failed }
+puzzles-seen = Obejrzane: { $seen } z { $count }
+puzzles-best-streak = Najdłuższa seria: { $count }
+puzzles-begin = Rozwiązuj
+puzzles-repeat = Powtórz ({ $count })
+puzzles-difficulty = Trudność
+puzzles-easier = łatwiejsze
+puzzles-usual = na moim poziomie
+puzzles-harder = trudniejsze
+puzzles-theme = Temat
+puzzles-mixed = mieszane
+puzzles-theme-of = { $theme } { $solved }/{ $tried }
+puzzles-themes = Temat: { $themes }
+puzzles-rating-changed = Twój ranking: { $before } → { $after } ({ $change })
+puzzles-rating-of-puzzle = Ranking zadania: { $before } → { $after } ({ $change })
+puzzles-known = To zadanie już znasz: rankingi się nie zmieniają.
+puzzles-solved-with-help = Rozwiązane z pomocą. To zadanie jeszcze wróci.
+puzzles-wrong = { SIDE($side, start: 1) } mają odpowiedź: { $move } ({ $text }). Spróbuj jeszcze raz.
+puzzles-wrong-defence = { SIDE($side, start: 1) } i tak wygrywają: { $move } ({ $text }). Spróbuj jeszcze raz.
+puzzles-wrong-loses = To przegrywa: wygrywają { SIDE($side) }. Spróbuj jeszcze raz.
+puzzles-wrong-nothing = To nie wystarczy. Spróbuj jeszcze raz.
+puzzles-hint-where = Rozejrzyj się wokół oznaczonego pola { $space }.
+puzzles-hint-tile = Zwróć uwagę na żeton: { PIECE($piece) }.
+puzzles-hint-move = Podpowiedź: { $move } ({ $text }).
+puzzles-shown = To jest rozwiązanie. To zadanie jeszcze wróci.
+puzzles-last-move = Ostatni ruch { SIDE($side, form: "genitive") }: { $move } ({ $text })
+puzzles-opening = { SIDE($side, start: 1) } właśnie wykonały ruch: patrz.
+puzzles-showing = Obejrzyj rozwiązanie.
+puzzles-over = Enter otwiera następne zadanie.

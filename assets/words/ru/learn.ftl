@@ -4,6 +4,7 @@ learn-title = Обучение
 learn-about = { $game }: короткие задания за столом, по минуте-две каждое.
 learn-course = Уроки
 learn-rules = Правила
+learn-puzzles = Задачи
 learn-begin = Начать
 learn-go-on = Продолжить
 learn-task-of = Задание { $number } из { $count }

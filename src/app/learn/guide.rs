@@ -1,6 +1,7 @@
-//! What a task points at, as long as nothing has been played.
+//! What a task points at, as long as nothing has been played, and a puzzle's hint.
 
 use super::lesson::{Lesson, Phase};
+use crate::app::puzzles::Solving;
 use crate::app::turn::sets::TurnSet;
 use crate::record::formats::scene::space;
 use crate::rules::Coord;
@@ -21,9 +22,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, point.in_set(TurnSet::Think));
 }
 
-/// Brings the arrows in step with the lesson.
-fn point(lesson: Option<Res<Lesson>>, guides: Query<(Entity, &Guide)>, mut commands: Commands) {
+/// Brings the arrows in step with the lesson, or with the puzzle.
+fn point(
+    lesson: Option<Res<Lesson>>,
+    solving: Option<Res<Solving>>,
+    guides: Query<(Entity, &Guide)>,
+    mut commands: Commands,
+) {
     let mut wanted = lesson.as_deref().map(arrows).unwrap_or_default();
+    wanted.extend(solving.and_then(|solving| solving.guide()));
     for (entity, guide) in &guides {
         match wanted.iter().position(|arrow| arrow == guide) {
             Some(there) => {

@@ -1,6 +1,7 @@
 //! Which page of the courses is shown.
 
 use crate::app::Screen;
+use crate::learn::puzzles::Theme;
 use bevy::prelude::*;
 
 /// What of a game is shown, and where it was asked for.
@@ -12,6 +13,8 @@ pub struct LearnPage {
     pub part: LearnPart,
     /// The chapter of the rules that is open.
     pub chapter: usize,
+    /// The theme that the game's puzzles are to have; mixed without one.
+    pub theme: Option<Theme>,
     /// The screen that it was opened from: Esc leads back there.
     pub from: Screen,
 }
@@ -22,4 +25,14 @@ pub enum LearnPart {
     #[default]
     Course,
     Rules,
+    Puzzles,
+}
+
+impl LearnPage {
+    /// Keeps in mind where one goes back to.
+    pub(in crate::app) fn come_from(&mut self, now: Screen) {
+        if !matches!(now, Screen::Learn | Screen::Task) {
+            self.from = now;
+        }
+    }
 }

@@ -73,6 +73,9 @@ impl Teaching<'_, '_> {
     /// Goes to a page.
     fn open(&mut self, part: LearnPart, game: usize) {
         self.come_from();
+        if self.page.game != game {
+            self.page.theme = None;
+        }
         self.page.part = part;
         self.page.game = game;
         *self.screen = NextState::PendingIfNeq(Screen::Learn);
@@ -80,10 +83,7 @@ impl Teaching<'_, '_> {
 
     /// Keeps in mind where one goes back to.
     fn come_from(&mut self) {
-        let now = *self.now.get();
-        if !matches!(now, Screen::Learn | Screen::Task) {
-            self.page.from = now;
-        }
+        self.page.come_from(*self.now.get());
     }
 
     fn begin(&mut self, place: TaskPlace) {

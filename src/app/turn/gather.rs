@@ -8,6 +8,7 @@ use super::refusal::Refusal;
 use crate::app::learn::Lesson;
 use crate::app::players::Seats;
 use crate::app::players::hint::Hint;
+use crate::app::puzzles::Solving;
 use crate::app::session::{Session, Walk};
 use crate::app::view_state::ConfirmMoves;
 use crate::app::world::{BoardIndex, Stacks, Stuck};
@@ -55,6 +56,7 @@ pub(super) struct Gathering<'w> {
     confirms: Res<'w, ConfirmMoves>,
     hint: Res<'w, Hint>,
     lesson: Option<Res<'w, Lesson>>,
+    solving: Option<Res<'w, Solving>>,
 }
 
 impl Gathering<'_> {
@@ -76,11 +78,11 @@ impl Gathering<'_> {
         // In a level's turn people may look and take back, but not move its pieces.
         let its_turn = seats.level(session.game().side_to_move()).is_some() && session.is_live();
         // A game that the players ended is played on once they take that back.
-        // A task says itself when it is the person's turn.
-        let refused = |lesson: &Lesson| session.is_practice() && !lesson.accepts_moves();
-        let closed = its_turn
-            || session.players_end().is_some()
-            || self.lesson.as_deref().is_some_and(refused);
+        // A task or a puzzle says itself when it is the person's turn.
+        let lesson = self.lesson.as_deref().map(Lesson::accepts_moves);
+        let solving = self.solving.as_deref().map(Solving::accepts_moves);
+        let refused = session.is_practice() && lesson.or(solving) == Some(false);
+        let closed = its_turn || session.players_end().is_some() || refused;
         match intent {
             Intent::Step(_)
             | Intent::PutAll(_)

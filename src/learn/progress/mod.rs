@@ -6,7 +6,7 @@
 mod lenient;
 mod puzzles;
 
-pub use puzzles::{PuzzleProgress, Tally};
+pub use puzzles::{Difficulty, PuzzleProgress, Scored, Tally, Wish};
 
 use lenient::{entries, value};
 use serde::{Deserialize, Serialize};
@@ -88,6 +88,7 @@ mod tests {
         progress
             .puzzles
             .finished(&puzzle("b", 700, Theme::Road), true, 1_700_000_100);
+        progress.puzzles.difficulty = Difficulty::Harder;
         let text = ron::to_string(&progress).unwrap();
         assert_eq!(read(&text), progress, "{text}");
     }
@@ -106,6 +107,8 @@ mod tests {
                     seen: {"a": (at: 5, rating: 1e9), "b": ()},
                     returning: {"a": (due: 9223372036854775807, solved: 250), "b": (due: -5)},
                     themes: {"Pin": (tried: 3, solved: 1, fast: 2), "Ring": -1},
+                    results: {"tak": (tried: 2, solved: 7), "hive": "all"},
+                    difficulty: 40,
                     colour: "red",
                 ),
             )"#,
@@ -121,6 +124,9 @@ mod tests {
         assert_eq!(kept.rating("punct"), unknown);
         assert_eq!(kept.theme(Theme::Pin).tried, 3);
         assert_eq!(kept.theme(Theme::Ring), Tally::default());
+        assert_eq!(kept.results("tak").failed(), 0);
+        assert_eq!(kept.results("hive"), Tally::default());
+        assert_eq!(kept.difficulty, Difficulty::Usual);
         let known = puzzle("a", 700, Theme::Road);
         assert!((kept.rating_of(&known) - 700.0).abs() < 1e-9);
         assert_eq!(kept.due(&[known], 10), 1);

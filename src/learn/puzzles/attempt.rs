@@ -1,14 +1,14 @@
 //! One try at a puzzle, judged move by move.
 
-use super::line::{toughest, winning_line};
-use super::prover::{Prover, Scope, Tactics};
+use super::hint::{HintLevel, hint_sentence};
+use super::line::{toughest, winning_line, winning_move};
+use super::prover::{Prover, Scope, Tactics, TooMuch};
 use super::puzzle::{Goal, Puzzle};
 use crate::rules::games::each_game;
 use crate::rules::{Game, Move, Outcome, Step};
-use crate::words::{Key, Sentence};
-use crate::{key, sentence};
+use crate::words::Sentence;
 
-/// How much work a judgement may be, in positions of the quickest game: well below a second.
+/// How much work each part of a judgement may be, in positions of the quickest game: well below a second.
 const PATIENCE: u64 = 400_000;
 
 /// A try at a puzzle: the game so far, and how many moves the solver has left.
@@ -22,26 +22,15 @@ pub struct PuzzleAttempt<'a> {
 }
 
 /// What a move came to.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleVerdict {
     /// Right so far: the toughest answer was played, go on.
     Right { answer: Move },
     /// That was all.
     Solved,
-    /// Not so: what the other side plays to show it, where there is something to play. The game stands as before the try.
-    Wrong { refutation: Option<Move> },
-}
-
-impl PuzzleVerdict {
-    /// What to say of it to somebody with this goal.
-    pub const fn word(self, goal: Goal) -> Key {
-        match (self, goal) {
-            (Self::Right { .. }, _) => key!("puzzles-right"),
-            (Self::Solved, _) => key!("puzzles-solved"),
-            (Self::Wrong { .. }, Goal::OnlyDefence(_)) => key!("puzzles-wrong-defence"),
-            (Self::Wrong { .. }, _) => key!("puzzles-wrong"),
-        }
-    }
+    /// Not so: what is played to show it, the other side's move first; nothing where there is nothing to play. The game stands
+    /// as before the try.
+    Wrong { refutation: Vec<Move> },
 }
 
 impl<'a> PuzzleAttempt<'a> {
@@ -100,13 +89,7 @@ impl<'a> PuzzleAttempt<'a> {
 
     /// The hint in words.
     pub fn hint_sentence(&self) -> Option<Sentence> {
-        Some(match self.hint()? {
-            Step::Take { at, .. } | Step::Put(at) => {
-                sentence!("puzzles-hint-take", space = self.game.space_name(at))
-            }
-            Step::Choose(kind) => sentence!("puzzles-hint-choose", piece = kind),
-            Step::Turn(_) | Step::Pass => sentence!("puzzles-hint-pass"),
-        })
+        hint_sentence(&self.game, *self.solution().first()?, HintLevel::Piece)
     }
 
     /// The moves that lead from here to the end, the solver's and the answers.
@@ -118,10 +101,8 @@ impl<'a> PuzzleAttempt<'a> {
             return line.clone();
         }
         each_game!(Game, &self.game, played, P => {
-            let mut prover = Prover::<P>::new(PATIENCE);
-            let mut position = played.position().clone();
-            let line = winning_line(&mut prover, &mut position, self.left, None);
-            line.unwrap_or_default().into_iter().map(Move::from).collect()
+            let line = rest_of_line::<P>(played.position().clone(), self.left);
+            line.into_iter().map(Move::from).collect()
         })
     }
 
@@ -131,7 +112,9 @@ impl<'a> PuzzleAttempt<'a> {
             return if outcome.winner() == Some(self.game.side_to_move()) {
                 PuzzleVerdict::Solved
             } else {
-                PuzzleVerdict::Wrong { refutation: None }
+                PuzzleVerdict::Wrong {
+                    refutation: Vec::new(),
+                }
             };
         }
         let left = self.left - 1;
@@ -140,8 +123,10 @@ impl<'a> PuzzleAttempt<'a> {
         {
             return PuzzleVerdict::Right { answer: *answer };
         }
+        let begins = self.left == self.puzzle.goal.moves();
+        let listed = begins && self.puzzle.first.contains(&self.game.write_move(mv));
         each_game!(Game, after, played, P => {
-            answer_to::<P>(played.position().clone(), left)
+            answer_to::<P>(played.position().clone(), left, listed)
         })
     }
 
@@ -154,36 +139,89 @@ impl<'a> PuzzleAttempt<'a> {
         let refutation = each_game!(Game, after, played, P => {
             let mut prover = Prover::<P>::new(PATIENCE);
             let mut position = played.position().clone();
-            let line = winning_line(&mut prover, &mut position, n, None);
-            line.ok().and_then(|line| line.first().copied()).map(Move::from)
+            let line = winning_line(&mut prover, &mut position, n, None).unwrap_or_default();
+            line.into_iter().map(Move::from).collect()
         });
         PuzzleVerdict::Wrong { refutation }
     }
 }
 
 /// What the other side answers when the solver has so many moves left to win with: the toughest of answers that all lose, or
-/// one that doesn't.
-fn answer_to<P: Tactics>(mut position: P, left: u8) -> PuzzleVerdict {
-    let mut prover = Prover::<P>::new(PATIENCE);
+/// one that doesn't. That all lose may be known.
+fn answer_to<P: Tactics>(mut position: P, left: u8, all_lose: bool) -> PuzzleVerdict {
     let wrong = |refutation: Option<P::Move>| PuzzleVerdict::Wrong {
-        refutation: refutation.map(Into::into),
+        refutation: refutation.into_iter().map(Into::into).collect(),
     };
     if left == 0 {
         return wrong(refute(&mut position));
     }
-    match prover.held_by(&mut position, left, Scope::Every) {
-        Ok(None) => {
-            prover.allow(PATIENCE);
-            match toughest(&mut prover, &mut position, left) {
-                Ok(Some((answer, _))) => PuzzleVerdict::Right {
-                    answer: answer.into(),
-                },
-                _ => wrong(None),
-            }
+    let mut prover = Prover::<P>::new(PATIENCE);
+    if !all_lose {
+        match held(&mut prover, &mut position, left) {
+            Ok(None) => {}
+            Ok(held) => return wrong(held),
+            Err(TooMuch) => return wrong(refute(&mut position)),
         }
-        Ok(Some(held)) => wrong(Some(held)),
-        Err(_) => wrong(refute(&mut position)),
     }
+    match toughest_known(&mut prover, &mut position, left) {
+        Some(answer) => PuzzleVerdict::Right {
+            answer: answer.into(),
+        },
+        None => wrong(None),
+    }
+}
+
+/// An answer after which the other side doesn't win in so many moves; `None` where every one loses.
+fn held<P: Tactics>(
+    prover: &mut Prover<P>,
+    position: &mut P,
+    left: u8,
+) -> Result<Option<P::Move>, TooMuch> {
+    // What threats alone force is forced; else what holds against all of them is a good answer already.
+    let forcing = prover.held_by(position, left, Scope::Forcing);
+    if forcing == Ok(None) {
+        return forcing;
+    }
+    prover.allow(PATIENCE);
+    let held = prover.held_by(position, left, Scope::Every);
+    held.or(forcing)
+}
+
+/// The toughest answer, or a good one where to find that takes too long.
+fn toughest_known<P: Tactics>(
+    prover: &mut Prover<P>,
+    position: &mut P,
+    left: u8,
+) -> Option<P::Move> {
+    prover.allow(PATIENCE);
+    match toughest(prover, position, left) {
+        Ok(answer) => answer.map(|(mv, _)| mv),
+        Err(TooMuch) => refute(position),
+    }
+}
+
+/// How a position goes on that is won in so many moves, as far as it can be told in the time there is.
+fn rest_of_line<P: Tactics>(mut position: P, mut left: u8) -> Vec<P::Move> {
+    let mut prover = Prover::<P>::new(PATIENCE);
+    let mut line = Vec::new();
+    while left > 0 && position.outcome().is_none() {
+        prover.allow(PATIENCE);
+        let Ok(Some(mv)) = winning_move(&mut prover, &mut position, left) else {
+            break;
+        };
+        line.push(mv);
+        position.play_unchecked(mv);
+        left -= 1;
+        if left == 0 || position.outcome().is_some() {
+            break;
+        }
+        let Some(answer) = toughest_known(&mut prover, &mut position, left) else {
+            break;
+        };
+        line.push(answer);
+        position.play_unchecked(answer);
+    }
+    line
 }
 
 /// What the other side would play where nothing particular is known: a win, or what a search would look at first.

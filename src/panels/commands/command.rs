@@ -3,7 +3,8 @@
 use crate::ai::Strength;
 use crate::app::{
     AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
-    LibraryRequest, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, ThreatWarnings,
+    LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
+    ThreatWarnings,
 };
 use crate::panels::Ask;
 use crate::panels::commands::table::CommandInfo;
@@ -28,6 +29,8 @@ pub enum Command {
 
     /// Something about the courses and their tasks.
     Learn(LearnRequest),
+    /// Something about the puzzles.
+    Puzzle(PuzzleRequest),
 
     /// Go to the choice of games.
     Menu,
@@ -133,6 +136,12 @@ impl From<Arrange> for Command {
 impl From<LearnRequest> for Command {
     fn from(request: LearnRequest) -> Self {
         Self::Learn(request)
+    }
+}
+
+impl From<PuzzleRequest> for Command {
+    fn from(request: PuzzleRequest) -> Self {
+        Self::Puzzle(request)
     }
 }
 

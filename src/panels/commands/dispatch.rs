@@ -4,9 +4,9 @@
 use crate::app::{
     AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, ConfirmMoves, DrawRequest, Editing,
     Explode, FileRequest, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
-    MasterTime, MoveNow, PaceRequest, Preset, Proposal, QualityChoice, QuitRequest, Screen, Seats,
-    Session, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage, ThreatWarnings,
-    WakingMessages, XRay,
+    MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
+    Screen, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage,
+    ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -57,6 +57,7 @@ struct Requests<'w> {
     cameras: MessageWriter<'w, Preset>,
     quits: MessageWriter<'w, QuitRequest>,
     learning: MessageWriter<'w, LearnRequest>,
+    puzzles: MessageWriter<'w, PuzzleRequest>,
 }
 
 /// What is chosen for every game.
@@ -187,6 +188,9 @@ fn dispatch_commands(
 
             Command::Learn(request) => {
                 requests.learning.write(*request);
+            }
+            Command::Puzzle(request) => {
+                requests.puzzles.write(*request);
             }
             Command::Menu => open.screen.set(Screen::Start),
             Command::OpenLibrary => open.screen.set(Screen::Library),

@@ -2,7 +2,8 @@
 
 use crate::app::{
     AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
-    LibraryRequest, PaceRequest, Preset, Proposal, Quality, QualityChoice, QuitRequest, Walk,
+    LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, Quality, QualityChoice,
+    QuitRequest, Walk,
 };
 use crate::panels::Ask;
 use crate::panels::commands::command::Command;
@@ -32,6 +33,15 @@ impl Command {
                 LearnRequest::Again => CommandId::TryAgain,
                 LearnRequest::Solution => CommandId::ShowSolution,
                 LearnRequest::Leave => CommandId::LeaveTask,
+            },
+            Self::Puzzle(request) => match request {
+                PuzzleRequest::Show(_) => CommandId::Puzzles,
+                PuzzleRequest::Theme(_) | PuzzleRequest::Difficulty(_) => CommandId::ChoosePuzzles,
+                PuzzleRequest::Begin => CommandId::BeginPuzzle,
+                PuzzleRequest::Next => CommandId::NextPuzzle,
+                PuzzleRequest::Hint => CommandId::PuzzleHint,
+                PuzzleRequest::Solution => CommandId::PuzzleSolution,
+                PuzzleRequest::Leave => CommandId::LeavePuzzle,
             },
             Self::Menu => CommandId::Menu,
             Self::Continue => CommandId::Continue,
@@ -131,6 +141,12 @@ impl Command {
             CommandId::ShowSolution => Self::Learn(LearnRequest::Solution),
             CommandId::LeaveTask => Self::Learn(LearnRequest::Leave),
             CommandId::LeaveLearn => Self::Learn(LearnRequest::Close),
+            CommandId::Puzzles => Self::Puzzle(PuzzleRequest::Show(0)),
+            CommandId::BeginPuzzle => Self::Puzzle(PuzzleRequest::Begin),
+            CommandId::NextPuzzle => Self::Puzzle(PuzzleRequest::Next),
+            CommandId::PuzzleHint => Self::Puzzle(PuzzleRequest::Hint),
+            CommandId::PuzzleSolution => Self::Puzzle(PuzzleRequest::Solution),
+            CommandId::LeavePuzzle => Self::Puzzle(PuzzleRequest::Leave),
             CommandId::Menu => Self::Menu,
             CommandId::Continue => Self::Continue,
             CommandId::OpenLibrary => Self::OpenLibrary,

@@ -10,6 +10,7 @@ pub(super) mod level_labels;
 pub(super) mod move_list;
 pub(super) mod notices;
 pub(super) mod players;
+pub(super) mod puzzle;
 pub(super) mod result;
 pub(super) mod scroll;
 pub(super) mod shapes;

@@ -2,9 +2,10 @@
 
 use crate::ai::Strength;
 use crate::app::{
-    AnimationSpeed, Arrange, Intent, LearnRequest, PaceRequest, Preset, Quality, QualityChoice,
-    ThreatWarnings,
+    AnimationSpeed, Arrange, Intent, LearnRequest, PaceRequest, Preset, PuzzleRequest, Quality,
+    QualityChoice, ThreatWarnings,
 };
+use crate::learn::place_of;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
@@ -86,6 +87,17 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
             ] {
                 menu_entry(ui, command, true, wanted);
             }
+        } else if let Some(puzzle) = &view.puzzle {
+            for (command, enabled) in [
+                (PuzzleRequest::Hint.into(), puzzle.can_hint),
+                (PuzzleRequest::Solution.into(), puzzle.can_show_solution),
+                (PuzzleRequest::Next.into(), true),
+                (PuzzleRequest::Leave.into(), true),
+                (Command::Menu, true),
+                (Command::ToggleHelp, true),
+            ] {
+                menu_entry(ui, command, enabled, wanted);
+            }
         } else {
             game_menu(ui, view, wanted);
         }
@@ -100,6 +112,8 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
     if let Some(task) = &view.task {
         let solution = LearnRequest::Solution.into();
         icon_button(ui, solution, task.can_show_solution, wanted);
+    } else if let Some(puzzle) = &view.puzzle {
+        icon_button(ui, PuzzleRequest::Hint.into(), puzzle.can_hint, wanted);
     } else {
         icon_button(ui, Command::Hint, view.can_hint, wanted);
     }
@@ -299,6 +313,11 @@ fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         menu_entry(ui, command, true, wanted);
     }
     ui.separator();
+    if let Some(game) = place_of(&view.setup) {
+        menu_entry(ui, LearnRequest::Show(game).into(), true, wanted);
+        menu_entry(ui, PuzzleRequest::Show(game).into(), true, wanted);
+        ui.separator();
+    }
     if view.pace.is_some() {
         for request in [PaceRequest::Hold, PaceRequest::Step, PaceRequest::ToEnd] {
             menu_entry(ui, request.into(), true, wanted);

@@ -193,6 +193,31 @@ fn a_kill_at_any_moment_costs_at_most_the_move_being_made() {
 }
 
 #[test]
+fn a_kill_costs_nothing_of_what_was_learnt() {
+    let folder = folder();
+    let mut rng = Rng::with_seed(18);
+    let mut promised = 0;
+    for round in 0..40_u64 {
+        let seed = round.to_string();
+        let more = ["--learn", "--resume", "--seed", &seed];
+        let mut running = Running::start(drill(folder.path(), "tak5", &more));
+        for _ in 0..rng.usize(..24) {
+            assert!(running.hear(), "it goes on until it is killed");
+        }
+        thread::sleep(Duration::from_micros(rng.u64(..8_000)));
+        running.kill();
+        let learnt = running.all("learnt");
+        let learnt = learnt.last().map(|tried| tried.parse().unwrap());
+        promised = learnt.unwrap_or(promised);
+        let (settings, trouble) = Store::open(folder.path()).settings();
+        assert_eq!(trouble, None);
+        let tried = settings.learnt.puzzles.results("tak").tried;
+        assert!(tried >= promised, "{tried} of {promised}");
+    }
+    assert!(promised > 40, "{promised}");
+}
+
+#[test]
 fn a_second_window_plays_a_copy_of_a_game_that_is_being_played() {
     let folder = folder();
     let mut first = Running::start(drill(folder.path(), "tak5", &[]));

@@ -2,6 +2,7 @@
 
 use super::write::write;
 use crate::app::players::Seats;
+use crate::app::puzzles::Solving;
 use crate::app::session::Session;
 use crate::app::view_state::ThreatWarnings;
 use crate::app::world::components::Threatened;
@@ -28,12 +29,15 @@ pub(super) fn write_threats(
     on_table: OnTable,
     warnings: Res<ThreatWarnings>,
     seats: Res<Seats>,
+    solving: Option<Res<Solving>>,
     index: Res<BoardIndex>,
     boards: Query<(Entity, &PendingThreat)>,
     spaces: Query<(Entity, &Threatened)>,
     mut commands: Commands,
 ) {
-    let session = on_table.session().filter(|session| !session.is_over());
+    // Whoever solves a puzzle is to see for themselves.
+    let session = on_table.session();
+    let session = session.filter(|session| !session.is_over() && solving.is_none());
     let game = session.map(Session::game);
     let game = game.filter(|game| is_warned(*warnings, *seats, game.side_to_move()));
     let threat = game.and_then(|game| {

@@ -5,7 +5,7 @@ use super::focus::way_cost;
 use super::typing::Typed;
 use crate::app::{
     Arrange, Board, Candidates, Change, Editing, Hand, Intent, LearnRequest, LegalTarget, Lesson,
-    Movable, Phase, Session, Space, Stacks,
+    Movable, Phase, PuzzleRequest, Session, Solving, Space, Stacks,
 };
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::{CommandId, Situation};
@@ -30,6 +30,7 @@ pub(super) struct KeyContext<'w, 's> {
     stacks: Stacks<'w, 's>,
     editing: Option<Res<'w, Editing>>,
     lesson: Option<Res<'w, Lesson>>,
+    solving: Option<Res<'w, Solving>>,
     pub cameras: Query<'w, 's, &'static GlobalTransform, With<Camera3d>>,
     pub focus: ResMut<'w, Focus>,
     looking: ResMut<'w, Looking>,
@@ -86,6 +87,11 @@ impl KeyContext<'_, '_> {
         lesson.is_some_and(|lesson| matches!(lesson.phase, Phase::Done(_)))
     }
 
+    fn puzzle_is_over(&self) -> bool {
+        let solving = self.solving.as_deref();
+        solving.is_some_and(Solving::is_over)
+    }
+
     fn marks_threats(&self) -> bool {
         self.board()
             .is_some_and(|board| marks::has_threat(&board.setup))
@@ -97,6 +103,8 @@ impl KeyContext<'_, '_> {
             Situation::SettingUp { in_hand }
         } else if self.lesson.is_some() {
             Situation::Task { in_hand }
+        } else if self.solving.is_some() {
+            Situation::Puzzle { in_hand }
         } else {
             Situation::Playing { in_hand }
         }
@@ -106,6 +114,7 @@ impl KeyContext<'_, '_> {
     pub fn command(&mut self, id: CommandId, session: Option<&Session>) -> Option<Command> {
         Some(match id {
             CommandId::Finish if self.task_is_done() => LearnRequest::Next.into(),
+            CommandId::Finish if self.puzzle_is_over() => PuzzleRequest::Next.into(),
             CommandId::Finish => self.decide()?,
             CommandId::StepBack => {
                 self.focus.0 = None;

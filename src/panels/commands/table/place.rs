@@ -9,16 +9,20 @@ pub enum Place {
     Start,
     /// In the list of saved games.
     Library,
-    /// On the page of a course.
+    /// On the pages of the courses, the rules and the puzzles.
     Learn,
     /// At the table, with a task.
     Task,
+    /// At the table, with a puzzle.
+    Puzzle,
     /// At the table, in a game or while a position is set up.
     Table,
     /// At the table, where there may be a step to take back.
     AtMoves,
     /// At the table, with a piece in the hand.
     InHand,
+    /// At the table, in a game, with a task or with a puzzle.
+    AtGame,
     /// At the table, in a game.
     Playing,
     /// At the table, while a position is set up.
@@ -32,17 +36,20 @@ pub enum Situation {
     Library,
     Learn,
     Task { in_hand: bool },
+    Puzzle { in_hand: bool },
     Playing { in_hand: bool },
     SettingUp { in_hand: bool },
 }
 
 impl Situation {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 11] = [
         Self::Start,
         Self::Library,
         Self::Learn,
         Self::Task { in_hand: false },
         Self::Task { in_hand: true },
+        Self::Puzzle { in_hand: false },
+        Self::Puzzle { in_hand: true },
         Self::Playing { in_hand: false },
         Self::Playing { in_hand: true },
         Self::SettingUp { in_hand: false },
@@ -52,7 +59,7 @@ impl Situation {
     const fn at_table(self) -> bool {
         matches!(
             self,
-            Self::Playing { .. } | Self::SettingUp { .. } | Self::Task { .. }
+            Self::Playing { .. } | Self::SettingUp { .. } | Self::Task { .. } | Self::Puzzle { .. }
         )
     }
 }
@@ -65,17 +72,26 @@ impl Place {
             Self::Library => matches!(situation, Situation::Library),
             Self::Learn => matches!(situation, Situation::Learn),
             Self::Task => matches!(situation, Situation::Task { in_hand: false }),
+            Self::Puzzle => matches!(situation, Situation::Puzzle { in_hand: false }),
             Self::Table => situation.at_table(),
-            // Esc leaves a task where nothing is in the hand.
+            // Esc leaves a task or a puzzle where nothing is in the hand.
             Self::AtMoves => {
-                situation.at_table() && !matches!(situation, Situation::Task { in_hand: false })
+                situation.at_table()
+                    && !matches!(
+                        situation,
+                        Situation::Task { in_hand: false } | Situation::Puzzle { in_hand: false }
+                    )
             }
             Self::InHand => matches!(
                 situation,
                 Situation::Playing { in_hand: true }
                     | Situation::SettingUp { in_hand: true }
                     | Situation::Task { in_hand: true }
+                    | Situation::Puzzle { in_hand: true }
             ),
+            Self::AtGame => {
+                situation.at_table() && !matches!(situation, Situation::SettingUp { .. })
+            }
             Self::Playing => matches!(situation, Situation::Playing { .. }),
             Self::SettingUp => matches!(situation, Situation::SettingUp { .. }),
         }

@@ -51,7 +51,7 @@ commands! {
         TurnBack, InHand, "menu-turn-back", ARROW_COUNTER_CLOCKWISE, [sign('r').shift()];
         Count, Playing, "menu-count", HASH, [];
         Hint, Playing, "menu-hint", LIGHTBULB, [sign('?')];
-        SayLastMove, Playing, "menu-say-last-move", CHAT_CIRCLE_TEXT, [sign(',')];
+        SayLastMove, AtGame, "menu-say-last-move", CHAT_CIRCLE_TEXT, [sign(',')];
         SayThreats, Playing, "menu-say-threats", WARNING_CIRCLE, [sign(';')];
         PlayHint, Playing, "menu-play-hint", PLAY, [];
         ToggleConfirm, Table, "menu-toggle-confirm", CHECK_CIRCLE, [];
@@ -152,6 +152,13 @@ commands! {
         ShowSolution, Task, "menu-show-solution", LIGHTBULB, [sign('?')];
         LeaveTask, Task, "menu-leave-task", ARROW_LEFT, [key(KeyCode::Escape)];
         LeaveLearn, Learn, "menu-leave-learn", ARROW_LEFT, [key(KeyCode::Escape)];
+        Puzzles, Everywhere, "menu-puzzles", PUZZLE_PIECE, [];
+        ChoosePuzzles, Learn, "menu-choose-puzzles", FUNNEL, [];
+        BeginPuzzle, Learn, "menu-begin-puzzle", PLAY, [];
+        PuzzleHint, Puzzle, "menu-puzzle-hint", LIGHTBULB, [sign('?')];
+        PuzzleSolution, Puzzle, "menu-puzzle-solution", EYE, [sign('!')];
+        NextPuzzle, Puzzle, "menu-next-puzzle", ARROW_RIGHT, [sign('n')];
+        LeavePuzzle, Puzzle, "menu-leave-puzzle", ARROW_LEFT, [key(KeyCode::Escape)];
     }
     SettingUp {
         SetUp, Playing, "menu-set-up", SLIDERS_HORIZONTAL, [];

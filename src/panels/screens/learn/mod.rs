@@ -1,13 +1,14 @@
-//! The pages on which a game is learnt: its course and its rules.
+//! The pages on which a game is learnt: its course, its rules and its puzzles.
 
 mod course;
+mod puzzles;
 mod rules;
 
 pub(in crate::panels) use course::stars_of;
 pub use rules::RulesPage;
 pub(in crate::panels) use rules::chapter_of;
 
-use crate::app::{LearnPage, LearnPart, LearnRequest};
+use crate::app::{LearnPage, LearnPart, LearnRequest, PuzzleRequest};
 use crate::learn::{GAMES, Progress, courses};
 use crate::panels::commands::command::Command;
 use crate::panels::game_words::game_words;
@@ -50,6 +51,9 @@ pub fn learn_screen(
                             (LearnPart::Course, Some(course)) => {
                                 course::course_ui(ui, page.game, course, done, wanted);
                             }
+                            (LearnPart::Puzzles, _) => {
+                                puzzles::puzzles_ui(ui, page, &done.puzzles, wanted);
+                            }
                             _ => rules::rules_ui(ui, page, rules, wanted),
                         }
                     });
@@ -69,17 +73,18 @@ fn head_ui(ui: &mut egui::Ui, page: &LearnPage, wanted: &mut Vec<Command>) {
             let name = RichText::new(name_of(ui, word)).size(17.0);
             let tab = egui::Button::selectable(game == page.game, name);
             if ui.add(tab).clicked() {
-                wanted.push(open(page.part, game).into());
+                wanted.push(open(page.part, game));
             }
         }
         ui.separator();
         for (part, words) in [
             (LearnPart::Course, say!(ui, "learn-course")),
             (LearnPart::Rules, say!(ui, "learn-rules")),
+            (LearnPart::Puzzles, say!(ui, "learn-puzzles")),
         ] {
             let tab = egui::Button::selectable(part == page.part, RichText::new(words).size(16.0));
             if ui.add(tab).clicked() {
-                wanted.push(open(part, page.game).into());
+                wanted.push(open(part, page.game));
             }
         }
     });
@@ -87,10 +92,11 @@ fn head_ui(ui: &mut egui::Ui, page: &LearnPage, wanted: &mut Vec<Command>) {
 }
 
 /// Asks for a part of what there is to learn of a game.
-const fn open(part: LearnPart, game: usize) -> LearnRequest {
+fn open(part: LearnPart, game: usize) -> Command {
     match part {
-        LearnPart::Course => LearnRequest::Show(game),
-        LearnPart::Rules => LearnRequest::Read { game, chapter: 0 },
+        LearnPart::Course => LearnRequest::Show(game).into(),
+        LearnPart::Rules => LearnRequest::Read { game, chapter: 0 }.into(),
+        LearnPart::Puzzles => PuzzleRequest::Show(game).into(),
     }
 }
 

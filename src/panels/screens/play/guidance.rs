@@ -1,5 +1,6 @@
 //! The line at the bottom: what can be done next, in words.
 
+use super::puzzle::state_of_puzzle;
 use super::source::ViewSource;
 use super::task::state_of_task;
 use crate::app::{Editing, Hint, Outlook, Pace, Session};
@@ -32,6 +33,12 @@ impl ViewSource<'_, '_> {
         let game = session.game();
         if let Some(lesson) = self.lesson.as_deref().filter(|_| session.is_practice()) {
             return state_of_task(lesson);
+        }
+        if let Some(solving) = self.solving.as_deref().filter(|_| session.is_practice()) {
+            return state_of_puzzle(solving).or_else(|| {
+                let empty = self.hand.is_empty();
+                empty.then(|| solving.puzzle().goal.sentence(solving.side()))
+            });
         }
         if let Some(edited) = session.just_edited() {
             return Some(edited.clone());

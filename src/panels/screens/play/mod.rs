@@ -2,6 +2,7 @@
 
 mod guidance;
 mod pieces;
+mod puzzle;
 mod screen;
 mod source;
 mod task;

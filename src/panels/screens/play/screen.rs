@@ -5,6 +5,7 @@ use crate::app::HistoryShown;
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::editor;
+use crate::panels::widgets::puzzle::puzzle_panel;
 use crate::panels::widgets::result::ResultPlace;
 use crate::panels::widgets::task::task_panel;
 use crate::panels::widgets::{history, level_labels, players, result, stack, status, toolbar};
@@ -38,18 +39,19 @@ pub fn play_screen(
         ),
     );
     open.trays = Some(players::player_panels(ctx, view, room, wanted));
-    // The editor has no history; its panel stays where that one is.
-    let column_is_taken = view.setting_up.is_some() || view.task.is_some();
+    // The editor has no history, nor has practice; their panels stay where that one is.
+    let is_practice = view.task.is_some() || view.puzzle.is_some();
+    let column_is_taken = view.setting_up.is_some() || is_practice;
     let shown = column_is_taken || history.0.unwrap_or(screen.width() >= NARROW);
     let left = room.left() + players::WIDTH + 28.0;
     let strip = stack::strip(room);
     let right = room.right() - if shown { history::WIDTH + 28.0 } else { strip };
     let board = egui::Rangef::new(left, right.max(left));
-    // A task says itself how it ended.
-    let result = if view.task.is_none() {
-        result::result_panel(ctx, view, room, board, &mut open.closed_result, wanted)
-    } else {
+    // A task or a puzzle says itself how it ended.
+    let result = if is_practice {
         None
+    } else {
+        result::result_panel(ctx, view, room, board, &mut open.closed_result, wanted)
     };
     let mut column = room;
     if let Some(ResultPlace::Column(rect)) = result {
@@ -59,6 +61,8 @@ pub fn play_screen(
         editor::editor_panel(ctx, view, draft, room, &mut open.editor, wanted)
     } else if let Some(task) = &view.task {
         task_panel(ctx, task, room, wanted)
+    } else if let Some(puzzle) = &view.puzzle {
+        puzzle_panel(ctx, puzzle, room, wanted)
     } else {
         open.history_shown = shown;
         history::history_panel(ctx, view, column, shown, &mut open.comment, wanted)

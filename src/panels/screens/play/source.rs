@@ -3,10 +3,10 @@
 use super::view::{EditView, PlayView, PlayerOfRecord};
 use crate::app::{
     AnimationSpeed, Autoplay, Board, Candidates, Choosable, ConfirmMoves, Dot, Editing, Explode,
-    GameClock, Hand, Hanging, Hint, Lesson, LevelPause, Lifted, MasterTime, Pace, Quality,
-    QualityChoice, Refusal, Reserve, Score, Seats, Session, ShowCoordinates, ShowPins,
-    ShowTileNumbers, SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk, XRay,
-    acting_person,
+    GameClock, Hand, Hanging, Hint, LearnProgress, Lesson, LevelPause, Lifted, MasterTime, Pace,
+    Quality, QualityChoice, Refusal, Reserve, Score, Seats, Session, ShowCoordinates, ShowPins,
+    ShowTileNumbers, Solving, SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk,
+    XRay, acting_person,
 };
 use crate::panels::commands::keys::Typed;
 use crate::panels::screens::learn::chapter_of;
@@ -47,6 +47,8 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
         Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     pub(super) editing: Option<Res<'w, Editing>>,
     pub(super) lesson: Option<Res<'w, Lesson>>,
+    pub(super) solving: Option<Res<'w, Solving>>,
+    pub(super) learnt: Res<'w, LearnProgress>,
     pub(super) autoplay: Res<'w, Autoplay>,
     pub(super) clock: Res<'w, GameClock>,
 }
@@ -112,8 +114,9 @@ impl ViewSource<'_, '_> {
             reserves: Color::BOTH.map(|owner| self.reserve_items(owner, to_move)),
             score: self.pieces.score(),
             history: self.history_state.history.clone(),
-            can_undo: session.walk(Walk::Back).is_some() || !self.hand.is_empty(),
-            can_redo: session.walk(Walk::On).is_some(),
+            can_undo: session.walk(Walk::Back).is_some() && self.solving.is_none()
+                || !self.hand.is_empty(),
+            can_redo: session.walk(Walk::On).is_some() && !session.is_practice(),
             just_edited: session.just_edited().map(|edit| words.say(edit)),
             last_edit: session.last_edit().map(|edit| words.say(edit)),
             can_play_on: !session.is_live()
@@ -162,6 +165,7 @@ impl ViewSource<'_, '_> {
             autoplay: self.autoplay.is_on(),
             setting_up: None,
             task: self.task(session),
+            puzzle: self.puzzle(session),
             why: self.refusal.0.as_ref().and_then(chapter_of),
         })
     }
@@ -246,6 +250,7 @@ impl ViewSource<'_, '_> {
                 saved: editing.saved().map(|file| file.display().to_string()),
             }),
             task: None,
+            puzzle: None,
             why: None,
             setup,
         }

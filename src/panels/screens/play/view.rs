@@ -81,6 +81,27 @@ pub struct PlayView {
     pub setting_up: Option<EditView>,
     /// A task of a course is being tried.
     pub task: Option<TaskView>,
+    /// A puzzle is being solved.
+    pub puzzle: Option<PuzzleView>,
+}
+
+/// What the panel of a puzzle shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PuzzleView {
+    /// Who is to move, and what is asked.
+    pub goal: String,
+    /// The other side's move before it.
+    pub last: Option<String>,
+    /// What came of the last try or of the last help, and whether that is good news.
+    pub said: Option<(String, bool)>,
+    pub can_hint: bool,
+    pub can_show_solution: bool,
+    pub is_over: bool,
+    /// How the ratings changed, once it is known what it came to.
+    pub ratings: Vec<String>,
+    pub streak: Option<String>,
+    /// What it was about, once it is over.
+    pub themes: Option<String>,
 }
 
 /// What the panel of a task shows.
