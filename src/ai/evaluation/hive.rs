@@ -134,7 +134,7 @@ impl SearchGame for Hive {
 
     /// Fitted by `strata tune hive --chance`.
     fn winning_scale(_setup: &Self::Setup) -> f64 {
-        450.0
+        420.0
     }
 
     fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {

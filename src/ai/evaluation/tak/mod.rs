@@ -75,9 +75,10 @@ impl SearchGame for Tak {
     /// Fitted by `strata tune tak5 --chance`, and so on.
     fn winning_scale(setup: &Self::Setup) -> f64 {
         match setup.size() {
-            ..=4 => 150.0,
-            5 => 180.0,
-            _ => 320.0,
+            ..=3 => 120.0,
+            4 => 146.0,
+            5 => 215.0,
+            _ => 358.0,
         }
     }
 
