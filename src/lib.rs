@@ -3,7 +3,7 @@
 //! # The rooms
 //!
 //! The plain half knows nothing of windows: [`rules`] is the one truth, everything else stands on it. [`record`] reads and
-//! writes whole games, [`store`] keeps them, [`ai`] plays them, [`learn`] teaches them, [`words`] says everything in four languages, [`protocol`] speaks with other programs, [`cli`] holds the
+//! writes whole games, [`store`] keeps them, [`ai`] plays them, [`analysis`] judges them, [`learn`] teaches them, [`words`] says everything in four languages, [`protocol`] speaks with other programs, [`cli`] holds the
 //! tools. The window stands behind the feature `app`, and its rooms form a ladder on which nobody imports upwards (a test
 //! holds it):
 //!
@@ -16,7 +16,7 @@
 //!   │
 //! app       the session, the turn, the world of entities, players, the library, the editor
 //!   │
-//! rules · ai · record · store · protocol · cli
+//! rules · ai · analysis · record · store · protocol · cli
 //! ```
 //!
 //! # One truth, one world

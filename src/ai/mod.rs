@@ -16,7 +16,7 @@ pub use evaluation::weights::{EvaluationWeights, Weights};
 pub use greedy::greedy;
 pub use opponent::{
     FixedDepth, LevelTable, Newcomer, Opponent, OpponentGame, Skill, choose, choose_untimed,
-    choose_with, level_rating, level_ratings, usual_rating,
+    choose_with, level_rating, level_ratings, quick_look, usual_rating,
 };
 pub use search::driver::{SearchInfo, SearchResult, search};
 pub use search::limits::{Limits, StopFlag};

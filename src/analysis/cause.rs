@@ -88,8 +88,20 @@ fn ways(before: &Game, after: &Game, found: &mut Vec<Cause>) {
     }
 }
 
-/// Whether the answer turns the count.
+/// Before so few pieces are left to a side, the count says little.
+const FEW_LEFT: usize = 6;
+
+/// Whether the answer turns the count, near the end of the game.
 fn lead(after: &Game, is: &Evaluation, side: Color, found: &mut Vec<Cause>) {
+    let layout = after.layout();
+    let left = |of: Color| {
+        let own = layout.reserve.iter().filter(|((owner, _), _)| *owner == of);
+        own.map(|(_, &count)| usize::from(count)).sum::<usize>()
+    };
+    let few_left = Color::BOTH.into_iter().any(|side| left(side) <= FEW_LEFT);
+    if !few_left && after.placeable(side).len() > FEW_LEFT {
+        return;
+    }
     let leads = |game: &Game| {
         let score = game.score()?;
         Some(score[side.index()] > score[(!side).index()])

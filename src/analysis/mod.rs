@@ -17,4 +17,4 @@ pub use cause::Cause;
 pub use evaluation::{Evaluation, Outlook, evaluate};
 pub use judge::{Judgement, Mark, judge};
 pub use report::{Report, Summary, TurningPoint};
-pub use sweep::{Effort, sweep};
+pub use sweep::{Effort, Found, sweep};

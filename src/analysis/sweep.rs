@@ -19,14 +19,22 @@ pub struct Effort {
     pub threads: usize,
 }
 
-/// Evaluates every position from `start` on and judges every move. `on_position` is called for each position as soon as it is
-/// known, 0 for the start, in any order. `Ok(None)` where the flag was raised meanwhile.
+/// What a sweep has just done. It comes in any order.
+#[derive(Copy, Clone, Debug)]
+pub enum Found<'a> {
+    /// A position, 0 for the start. There is one more than there are moves.
+    Position(usize, &'a Evaluation),
+    /// A move, 0 for the first. Moves are judged after all positions.
+    Move(usize, &'a Judgement),
+}
+
+/// Evaluates every position from `start` on and judges every move. `on_found` is called for each as soon as it is known. `Ok(None)` where the flag was raised meanwhile.
 pub fn sweep(
     start: &Game,
     moves: &[Move],
     effort: Effort,
     stop: &StopFlag,
-    on_position: &(dyn Fn(usize, &Evaluation) + Sync),
+    on_found: &(dyn Fn(Found<'_>) + Sync),
 ) -> Result<Option<Report>, Illegal> {
     let mut games = vec![start.clone()];
     for &mv in moves {
@@ -41,7 +49,7 @@ pub fn sweep(
     };
     let evaluations = in_parallel(games.len(), effort.threads, |i| {
         let found = evaluate(&games[i], limits, lines, stop)?;
-        on_position(i, &found);
+        on_found(Found::Position(i, &found));
         Some(found)
     });
     let Some(evaluations): Option<Vec<Evaluation>> = evaluations.into_iter().collect() else {
@@ -49,7 +57,9 @@ pub fn sweep(
     };
     let judgements = in_parallel(moves.len(), effort.threads, |i| {
         let around = [&evaluations[i], &evaluations[i + 1]];
-        judge(&games[i], moves[i], around, limits, stop)
+        let judged = judge(&games[i], moves[i], around, limits, stop)?;
+        on_found(Found::Move(i, &judged));
+        Some(judged)
     });
     let judgements: Option<Vec<Judgement>> = judgements.into_iter().collect();
     let report = judgements.map(|judgements| Report {

@@ -1,7 +1,9 @@
 //! The tools on the command line: everything that needs no window.
 
+mod analyse;
 mod convert;
 mod drill;
+mod games_file;
 mod matches;
 mod perft;
 pub(crate) mod progress;
@@ -9,6 +11,7 @@ mod puzzles;
 mod replay;
 mod tune;
 
+pub use analyse::Analyse;
 pub use convert::Convert;
 pub use drill::Drill;
 pub use matches::Match;
@@ -17,6 +20,7 @@ pub use puzzles::Puzzles;
 pub use replay::Replay;
 pub use tune::Tune;
 
+use crate::protocol::client::guard;
 use crate::protocol::ugi::{self, Dialect};
 use crate::protocol::uhp;
 use crate::rules::{Setup, tak};
@@ -29,9 +33,16 @@ pub enum Tool {
     Perft(Perft),
     Replay(Replay),
     Convert(Convert),
+    Analyse(Analyse),
     Match(Match),
     #[command(hide = true)]
     Drill(Drill),
+    /// Run another program's engine until the input ends
+    #[command(hide = true)]
+    Guard {
+        #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+        command: Vec<String>,
+    },
     Tune(Tune),
     Puzzles(Puzzles),
     /// Speak the Universal Hive Protocol on standard input and output
@@ -51,8 +62,12 @@ impl Tool {
             Self::Perft(perft) => perft.run(),
             Self::Replay(replay) => return replay.run(),
             Self::Convert(convert) => convert.run(),
+            Self::Analyse(analyse) => return analyse.run(),
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
+            Self::Guard { command } => {
+                guard::run(&command[0], &command[1..]).map_err(|error| error.to_string())
+            }
             Self::Tune(tune) => tune.run(),
             Self::Puzzles(puzzles) => puzzles.run(),
             Self::Uhp => unless_pipe_closed(uhp::run(io::stdin().lock(), io::stdout())),

@@ -12,8 +12,17 @@ pub(super) enum InputLine {
     TooLong,
 }
 
-/// The next line, whatever its bytes; `None` at the end of the input.
+/// The next line, whatever its bytes; `None` at the end of the input. One that is too long is read to its end.
 pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
+    read(input, true)
+}
+
+/// The same from somebody who may never end a line: one that is too long is not read any further.
+pub(super) fn read_line_or_give_up(input: &mut impl BufRead) -> io::Result<Option<InputLine>> {
+    read(input, false)
+}
+
+fn read(input: &mut impl BufRead, skips_long_lines: bool) -> io::Result<Option<InputLine>> {
     let mut line = Vec::new();
     let mut any = false;
     let mut too_long = false;
@@ -36,7 +45,7 @@ pub(super) fn read_line(input: &mut impl BufRead) -> io::Result<Option<InputLine
         }
         let used = piece.len() + usize::from(end.is_some());
         input.consume(used);
-        if end.is_some() {
+        if end.is_some() || (too_long && !skips_long_lines) {
             break;
         }
     }

@@ -1,4 +1,4 @@
-//! What an engine's options and commands change in a set-up, game by game.
+//! What an engine's options and commands change in a set-up, game by game, and how a set-up is told to an engine.
 
 use crate::rules::games::each_game;
 use crate::rules::{GameSetup, ReadError, Setup, hive, punct, tak};
@@ -25,6 +25,11 @@ pub(super) trait EngineSetup: GameSetup {
                 "the game was chosen when the engine was started",
             ))
         }
+    }
+
+    /// The words after `newgame` that ask for this set-up.
+    fn new_game_words(&self) -> String {
+        String::new()
     }
 
     /// The game's own text for a move that came as one word.
@@ -74,6 +79,11 @@ impl EngineSetup for tak::Setup {
         }
         Ok(setup)
     }
+
+    /// The komi is an option, which more engines know.
+    fn new_game_words(&self) -> String {
+        self.size().to_string()
+    }
 }
 
 impl EngineSetup for hive::Setup {
@@ -103,4 +113,9 @@ pub(super) fn for_new_game(setup: &Setup, text: &str) -> Result<Setup, ReadError
 /// See [`EngineSetup::move_text`].
 pub(super) fn move_text(setup: &Setup, word: &str) -> String {
     each_game!(Setup, setup, setup => setup.move_text(word))
+}
+
+/// See [`EngineSetup::new_game_words`].
+pub(super) fn new_game_words(setup: &Setup) -> String {
+    each_game!(Setup, setup, setup => setup.new_game_words())
 }

@@ -6,6 +6,7 @@
 )]
 
 mod ai;
+mod analysis;
 mod architecture;
 mod cli;
 mod engines;
@@ -13,6 +14,7 @@ mod hive;
 mod learn;
 mod measuring;
 mod mutation;
+mod outside;
 mod properties;
 mod punct;
 mod puzzles;

@@ -144,6 +144,12 @@ pub fn level_ratings(setup: &Setup) -> &'static [Score; Strength::LEVELS] {
     each_game!(Setup, setup, _, P => &<P as OpponentGame>::LEVELS.ratings)
 }
 
+/// How many nodes are worth a tenth of what Expert looks at: a quick look that is worth about the same in every game.
+pub fn quick_look(setup: &Setup) -> u64 {
+    const EXPERT: usize = Strength::Expert as usize;
+    each_game!(Setup, setup, _, P => <P as OpponentGame>::LEVELS.skills[EXPERT].nodes / 10)
+}
+
 /// The rating of a level in a game; the one that follows the person is as strong as the person is said to be.
 pub fn level_rating(game: &Game, level: Strength, person: f64) -> f64 {
     let ratings = level_ratings(&game.setup());

@@ -1,9 +1,11 @@
-//! Who plays a match: a level, a simulated newcomer, greedy, or the search with limits and perhaps with oversights.
+//! Who plays a match: a level, a simulated newcomer, greedy, the search with limits and perhaps with oversights, or another
+//! program's engine.
 
 use crate::ai::{
     EvaluationWeights, Limits, Newcomer, Opponent, Skill, StopFlag, Strength, TranspositionTable,
     best_move_with_table, choose, choose_with, greedy,
 };
+use crate::protocol::client::{EngineCommand, Fault, Host, OutsideEngine, Protocol, Thinking};
 use crate::rules::{Game, Move, ReadError};
 use std::str::FromStr;
 use std::time::Duration;
@@ -11,17 +13,28 @@ use std::time::Duration;
 /// One of the two that play a match.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Configuration {
+    /// As it was given.
+    pub(super) name: String,
     player: Player,
     weights: Box<EvaluationWeights>,
 }
 
-#[derive(Copy, Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 enum Player {
     Level(Opponent),
     Newcomer(Newcomer),
     Skill(Skill),
     Greedy,
     Limits(Limits),
+    Outside(Outside),
+}
+
+/// An engine of somebody else's, and how long it thinks.
+#[derive(Clone, Debug, PartialEq)]
+struct Outside {
+    command: EngineCommand,
+    protocol: Protocol,
+    thinking: Thinking,
 }
 
 /// What the parts of a configuration say.
@@ -42,19 +55,52 @@ impl FromStr for Configuration {
 
     fn from_str(text: &str) -> Result<Self, ReadError> {
         let mut parts = Parts::default();
-        for part in text.split(',') {
+        let (limits, command) = split_command(text);
+        for part in limits
+            .split(',')
+            .filter(|_| !limits.is_empty() || command.is_none())
+        {
             parts.read(part)?.ok_or_else(|| wrong(text))?;
         }
-        let player = parts.player().ok_or_else(|| wrong(text))?;
-        let weights = parts.weights.unwrap_or_default();
-        Ok(Self { player, weights })
+        let player = match command {
+            Some((protocol, command)) => {
+                let command = command.parse()?;
+                let thinking = parts.thinking().ok_or_else(|| wrong(text))?;
+                Player::Outside(Outside {
+                    command,
+                    protocol,
+                    thinking,
+                })
+            }
+            None => parts.player().ok_or_else(|| wrong(text))?,
+        };
+        Ok(Self {
+            name: text.to_owned(),
+            player,
+            weights: parts.weights.unwrap_or_default(),
+        })
     }
+}
+
+/// What stands before another engine's command, and the command with its protocol: `time=2,tei:engine --quiet`.
+fn split_command(text: &str) -> (&str, Option<(Protocol, &str)>) {
+    let starts = std::iter::once(0).chain(text.match_indices(',').map(|(comma, _)| comma + 1));
+    for start in starts {
+        for protocol in Protocol::ALL {
+            let rest = text[start..].strip_prefix(protocol.name());
+            if let Some(command) = rest.and_then(|rest| rest.strip_prefix(':')) {
+                let before = text[..start].trim_end_matches(',');
+                return (before, Some((protocol, command)));
+            }
+        }
+    }
+    (text, None)
 }
 
 fn wrong(text: &str) -> ReadError {
     ReadError::new(
         text,
-        "a configuration is a level, adaptive:RATING, newcomer:random (or blocks, aims, forgetful), greedy, or time=SECONDS, nodes=N or depth=N, and perhaps threads=N and weights=FILE, with commas between; with nodes=N also glances, overlooks, blind and misses (in a hundred) and noise",
+        "a configuration is a level, adaptive:RATING, newcomer:random (or blocks, aims, forgetful), greedy, or time=SECONDS, nodes=N or depth=N, and perhaps threads=N and weights=FILE, with commas between; with nodes=N also glances, overlooks, blind and misses (in a hundred) and noise; or uhp:COMMAND, tei:COMMAND or ugi:COMMAND, perhaps with time=SECONDS, nodes=N or depth=N before it",
     )
 }
 
@@ -109,6 +155,25 @@ impl Parts {
         Some(())
     }
 
+    /// How long another program's engine thinks: one limit, or a second a move.
+    fn thinking(&self) -> Option<Thinking> {
+        let Limits {
+            time,
+            nodes,
+            depth,
+            threads: _,
+        } = self.limits;
+        let plain = self.named.is_none() && self.oversights.is_empty() && self.weights.is_none();
+        match (time, nodes, depth) {
+            _ if !plain || self.limits.threads != Limits::NONE.threads => None,
+            (None, None, None) => Some(Thinking::Time(Duration::from_secs(1))),
+            (Some(time), None, None) => Some(Thinking::Time(time)),
+            (None, Some(nodes), None) => Some(Thinking::Nodes(nodes)),
+            (None, None, Some(depth)) => Some(Thinking::Depth(depth)),
+            _ => None,
+        }
+    }
+
     fn player(&self) -> Option<Player> {
         let limits = self.limits;
         let unlimited = limits == Limits::default();
@@ -120,7 +185,7 @@ impl Parts {
             return (self.named.is_none() && self.weights.is_none())
                 .then(|| Player::Skill(self.skill(nodes)));
         }
-        match (self.named, limits.time) {
+        match (self.named.clone(), limits.time) {
             (Some(Player::Level(level)), Some(master_time))
                 if level.strength == Strength::Master
                     && limits == Limits::time(master_time)
@@ -154,23 +219,51 @@ impl Parts {
     }
 }
 
+/// A player at the board for one game: with what it remembers, or as a running program.
+#[derive(Debug)]
+pub(super) struct Seat<'a> {
+    configuration: &'a Configuration,
+    table: TranspositionTable,
+    engine: Option<OutsideEngine>,
+}
+
 impl Configuration {
-    pub(super) fn play(
-        &self,
-        game: &Game,
-        seed: u64,
-        table: &mut TranspositionTable,
-    ) -> Option<Move> {
-        let stop = StopFlag::default();
-        match self.player {
-            Player::Level(opponent) => choose(game, &opponent, seed, &stop, table, |_| {}),
+    /// Sits down for a game; another program's engine is started then.
+    pub(super) fn sit(&self) -> Result<Seat<'_>, Fault> {
+        let engine = match &self.player {
+            Player::Outside(outside) => Some(OutsideEngine::start(
+                &outside.command,
+                outside.protocol,
+                &Host::default(),
+            )?),
+            _ => None,
+        };
+        Ok(Seat {
+            configuration: self,
+            table: TranspositionTable::default(),
+            engine,
+        })
+    }
+}
+
+impl Seat<'_> {
+    /// The player's move; `None` when the game is over. Another program's engine may fail to make one.
+    pub(super) fn play(&mut self, game: &Game, seed: u64) -> Result<Option<Move>, Fault> {
+        let (stop, table) = (StopFlag::default(), &mut self.table);
+        let weights = &self.configuration.weights;
+        Ok(match &self.configuration.player {
+            Player::Level(opponent) => choose(game, opponent, seed, &stop, table, |_| {}),
             Player::Newcomer(newcomer) => newcomer.choose(game, seed),
-            Player::Skill(skill) => choose_with(game, skill, seed, &stop, |_| {}),
-            Player::Greedy => greedy(game, &self.weights),
+            Player::Skill(skill) => choose_with(game, *skill, seed, &stop, |_| {}),
+            Player::Greedy => greedy(game, weights),
             Player::Limits(limits) => {
-                best_move_with_table(game, &self.weights, limits, &stop, table, |_| {})
+                best_move_with_table(game, weights, *limits, &stop, table, |_| {})
             }
-        }
+            Player::Outside(outside) => {
+                let engine = self.engine.as_mut().ok_or(Fault::Ended)?;
+                Some(engine.best_move(game, outside.thinking, &stop)?)
+            }
+        })
     }
 }
 
@@ -212,6 +305,23 @@ mod tests {
         );
         assert_eq!(player("greedy"), Player::Greedy);
         assert_eq!(player("nodes=200"), Player::Limits(Limits::nodes(200)));
+        let outside = |text: &str| match player(text) {
+            Player::Outside(outside) => (
+                outside.command.to_string(),
+                outside.protocol,
+                outside.thinking,
+            ),
+            other => panic!("{other:?}"),
+        };
+        let second = Thinking::Time(Duration::from_secs(1));
+        assert_eq!(
+            outside("tei:/opt/engine --a,b"),
+            ("/opt/engine --a,b".to_owned(), Protocol::Tei, second)
+        );
+        assert_eq!(
+            outside("depth=3,uhp:engine"),
+            ("engine".to_owned(), Protocol::Uhp, Thinking::Depth(3))
+        );
         for text in [
             "",
             "time=-1",
@@ -237,6 +347,10 @@ mod tests {
             "nodes=5,time=1,overlooks=5",
             "Club,overlooks=5",
             "nodes=5,threads=0",
+            "tei:",
+            "Club,tei:engine",
+            "time=1,nodes=5,ugi:engine",
+            "threads=2,ugi:engine",
         ] {
             assert!(text.parse::<Configuration>().is_err(), "{text}");
         }

@@ -4,9 +4,15 @@ mod configuration;
 mod tally;
 
 use super::progress::Progress;
-use crate::ai::TranspositionTable;
-use crate::rules::{Color, Game, Setup};
+use crate::cli::games_file::GamesFile;
+use crate::protocol::client::Fault;
+use crate::record::Claim;
+use crate::record::formats::save::Save;
+use crate::record::game_record::GameRecord;
+use crate::rules::{Color, Game, Outcome, Setup};
 use configuration::Configuration;
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
@@ -21,7 +27,9 @@ use tally::Tally;
 /// looks no further; or limits: time=0.5 (seconds a move), nodes=2000, depth=3. nodes=N may have oversights, as the levels
 /// have them: glances, overlooks, blind and misses in a hundred, and noise. With commas between: Master,time=2 gives Master
 /// less time, time=1,threads=2 searches with two threads, nodes=2000,weights=FILE and greedy,weights=FILE take the numbers of
-/// the evaluation from a file. Every opening is played twice with colours swapped. Prints wins, draws and losses of the
+/// the evaluation from a file. Or another program's engine, by its protocol and its command: tei:COMMAND, uhp:COMMAND,
+/// ugi:COMMAND, with "time=2," or the like before it, else a second a move; it runs without a shell, and loses a game in which
+/// it doesn't answer in time or plays an illegal move. Every opening is played twice with colours swapped. Prints wins, draws and losses of the
 /// first, its Elo advantage with a 95 % interval, and the time a move took each.
 #[derive(Debug, clap::Args)]
 pub struct Match {
@@ -47,11 +55,33 @@ pub struct Match {
     /// How many games at a time
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: u16,
+    /// Write the games to this file; the format goes by its name
+    #[arg(short, long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Replace a file that is there already
+    #[arg(long, requires = "out")]
+    force: bool,
+}
+
+/// How a game came out.
+struct Played {
+    number: u64,
+    game: Game,
+    /// The first configuration's side.
+    first: Color,
+    winner: Option<Color>,
+    /// Who failed to move, and how.
+    fault: Option<(Color, Fault)>,
+    moves: [u32; 2],
+    thought: [Duration; 2],
 }
 
 impl Match {
     pub(super) fn run(&self) -> Result<(), String> {
-        let tally = Mutex::new(Tally::default());
+        let out = self.out.as_deref();
+        let out = out.map(|out| GamesFile::new(out, self.force)).transpose()?;
+        let played = Mutex::new(Vec::new());
+        let failed = Mutex::new(None);
         let next = AtomicUsize::new(0);
         let games = self.games.next_multiple_of(2) as usize;
         let progress = Progress::new("games", games as u64);
@@ -63,21 +93,48 @@ impl Match {
                         if number >= games {
                             break;
                         }
-                        self.play(number as u64, &tally, &progress);
+                        match self.play(number as u64) {
+                            Ok(game) => {
+                                progress.print(|| game.tell());
+                                if let Ok(mut played) = played.lock() {
+                                    played.push(game);
+                                }
+                            }
+                            // An engine that can't be started won't be next time either.
+                            Err(why) => {
+                                next.store(games, Ordering::Relaxed);
+                                if let Ok(mut failed) = failed.lock() {
+                                    *failed = Some(why);
+                                }
+                            }
+                        }
                         progress.step();
                     }
                 });
             }
         });
         drop(progress);
-        let tally = tally
+        if let Ok(Some(why)) = failed.into_inner() {
+            return Err(why);
+        }
+        let mut played = played
             .into_inner()
             .map_err(|_| "a game broke off".to_owned())?;
-        println!("{tally}");
+        played.sort_by_key(|game| game.number);
+        let mut tally = Tally::default();
+        for game in &played {
+            tally.add(game.first, game.winner, game.moves, game.thought);
+        }
+        super::unless_pipe_closed(writeln!(io::stdout(), "{tally}"))?;
+        if let Some(out) = out {
+            let saves = played.into_iter().map(|game| self.record(game));
+            out.write(&saves.collect::<Vec<_>>())?;
+        }
         Ok(())
     }
 
-    fn play(&self, number: u64, tally: &Mutex<Tally>, progress: &Progress) {
+    /// Plays a game; an error where a player can't even sit down.
+    fn play(&self, number: u64) -> Result<Played, String> {
         // Both games of a pair have the same opening.
         let seed = self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(number / 2);
         let mut game = self.open(&mut fastrand::Rng::with_seed(seed));
@@ -87,47 +144,51 @@ impl Match {
             Color::Black
         };
         let (mut moves, mut thought) = ([0; 2], [Duration::ZERO; 2]);
-        let mut memories = [TranspositionTable::default(), TranspositionTable::default()];
+        let sit = |player| Configuration::sit(player).map_err(|fault| told(player, &fault));
+        let mut seats = [sit(&self.a)?, sit(&self.b)?];
+        let mut fault = None;
         while game.outcome().is_none() && game.ply() < self.plies {
-            let (who, player) = if game.side_to_move() == first {
-                (0, &self.a)
-            } else {
-                (1, &self.b)
-            };
+            let side = game.side_to_move();
+            let who = usize::from(side != first);
             let began = Instant::now();
-            let chosen = player.play(&game, seed ^ (number << 32), &mut memories[who]);
+            let chosen = seats[who].play(&game, seed ^ (number << 32));
             thought[who] += began.elapsed();
             moves[who] += 1;
-            let Some(mv) = chosen else { break };
-            if game.play(mv).is_err() {
-                progress.print(|| eprintln!("strata: an illegal move: {}", game.write_move(mv)));
+            let played = chosen.and_then(|mv| {
+                let mv = mv.ok_or(Fault::Ended)?;
+                let text = game.write_move(mv);
+                game.play(mv).map_err(|_| Fault::IllegalMove(text))
+            });
+            if let Err(why) = played {
+                fault = Some((side, why));
                 break;
             }
         }
-        let winner = game.outcome().and_then(crate::rules::Outcome::winner);
-        let Ok(mut tally) = tally.lock() else { return };
-        match winner {
-            None => tally.draws += 1,
-            Some(winner) if winner == first => tally.wins += 1,
-            Some(_) => tally.losses += 1,
+        let winner = match &fault {
+            Some((side, _)) => Some(!*side),
+            None => game.outcome().and_then(Outcome::winner),
+        };
+        Ok(Played {
+            number,
+            game,
+            first,
+            winner,
+            fault,
+            moves,
+            thought,
+        })
+    }
+
+    /// The game as it is kept, with who played it.
+    fn record(&self, played: Played) -> Save {
+        let mut record = GameRecord::from_game(played.game);
+        for (side, player) in [(played.first, &self.a), (!played.first, &self.b)] {
+            record.set_tag(record.player_tag(side), &player.name);
         }
-        for who in 0..2 {
-            tally.moves[who] += moves[who];
-            tally.thought[who] += thought[who];
+        if let (Some(_), Some(by)) = (&played.fault, played.winner) {
+            record.claim = Some(Claim::Won { by, how: None });
         }
-        let line = format!(
-            "game {}\t{}\t{} plies\t{}",
-            number + 1,
-            if first == Color::White {
-                "A is White"
-            } else {
-                "A is Black"
-            },
-            game.ply(),
-            game.outcome()
-                .map_or_else(|| "cut off".to_owned(), |outcome| outcome.to_string())
-        );
-        progress.print(|| println!("{line}"));
+        Save::new(record)
     }
 
     /// A few random plies; an opening that ends the game is drawn again.
@@ -144,5 +205,30 @@ impl Match {
                 return game;
             }
         }
+    }
+}
+
+fn told(player: &Configuration, fault: &Fault) -> String {
+    format!("{}: {fault}", player.name)
+}
+
+impl Played {
+    /// Prints how it ended. Nobody may read it any more; the match goes on.
+    fn tell(&self) {
+        let colour = if self.first == Color::White {
+            "A is White"
+        } else {
+            "A is Black"
+        };
+        let end = match (&self.fault, self.game.outcome()) {
+            (Some((side, fault)), _) => format!("{} wins: {side} failed, {fault}", !*side),
+            (None, Some(outcome)) => outcome.to_string(),
+            (None, None) => "cut off".to_owned(),
+        };
+        let (number, plies) = (self.number + 1, self.game.ply());
+        let _ = writeln!(
+            io::stdout(),
+            "game {number}\t{colour}\t{plies} plies\t{end}"
+        );
     }
 }

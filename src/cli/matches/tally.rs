@@ -1,5 +1,6 @@
 //! What the games of a match came to, and the Elo difference that they tell.
 
+use crate::rules::Color;
 use std::fmt;
 use std::time::Duration;
 
@@ -14,6 +15,25 @@ pub(super) struct Tally {
 }
 
 impl Tally {
+    /// Counts a game: which side the first one had, who won, and how many moves each made in which time.
+    pub(super) fn add(
+        &mut self,
+        first: Color,
+        winner: Option<Color>,
+        moves: [u32; 2],
+        thought: [Duration; 2],
+    ) {
+        match winner {
+            None => self.draws += 1,
+            Some(winner) if winner == first => self.wins += 1,
+            Some(_) => self.losses += 1,
+        }
+        for who in 0..2 {
+            self.moves[who] += moves[who];
+            self.thought[who] += thought[who];
+        }
+    }
+
     /// The first one's share of the points.
     fn score(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / self.games()

@@ -1,0 +1,351 @@
+//! Engines of somebody else's: our own as honest ones, and small scripts that hang, die, flood, lie and speak slowly.
+
+use crate::cli::text;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+use strata::ai::StopFlag;
+use strata::protocol::client::{EngineCommand, Fault, Host, OutsideEngine, Protocol, Thinking};
+use strata::rules::{Game, Setup};
+
+const STRATA: &str = env!("CARGO_BIN_EXE_strata");
+
+/// As patient as a person would be; the answers that never come are given up sooner.
+fn host() -> Host {
+    Host {
+        guard: Some(PathBuf::from(STRATA)),
+        answer: Duration::from_secs(20),
+        late: Duration::from_secs(20),
+        longest: Duration::from_secs(20),
+    }
+}
+
+fn impatient() -> Host {
+    let soon = Duration::from_millis(300);
+    Host {
+        answer: soon,
+        late: soon,
+        longest: soon,
+        ..host()
+    }
+}
+
+fn own(arguments: &[&str]) -> EngineCommand {
+    EngineCommand {
+        program: STRATA.to_owned(),
+        arguments: arguments.iter().map(|&word| word.to_owned()).collect(),
+    }
+}
+
+fn game(word: &str) -> Game {
+    Game::new(&word.parse::<Setup>().unwrap())
+}
+
+fn some_move(engine: &mut OutsideEngine, game: &Game) -> Result<String, Fault> {
+    let mv = engine.best_move(game, Thinking::Depth(1), &StopFlag::default())?;
+    Ok(game.write_move(mv))
+}
+
+#[test]
+fn what_an_engine_speaks_is_found_out_by_asking_it() {
+    for (arguments, protocol) in [
+        (&["uhp"][..], Protocol::Uhp),
+        (&["tei"], Protocol::Tei),
+        (&["ugi", "punct"], Protocol::Ugi),
+    ] {
+        let engine = OutsideEngine::discover(&own(arguments), &host()).unwrap();
+        assert_eq!(engine.protocol(), protocol);
+        assert!(engine.name.starts_with("Strata "), "{}", engine.name);
+        let names: Vec<&str> = engine.options.iter().map(|option| &*option.name).collect();
+        for name in ["Threads", "Hash", "MultiPV"] {
+            assert!(names.contains(&name), "{names:?}");
+        }
+    }
+    let nobody = own(&["perft", "tak3", "1"]);
+    let fault = OutsideEngine::discover(&nobody, &impatient()).unwrap_err();
+    assert_eq!(fault, Fault::Ended);
+    let missing = "/no/such/engine".parse().unwrap();
+    let fault = OutsideEngine::discover(&missing, &host()).unwrap_err();
+    assert!(matches!(fault, Fault::CantStart(_)), "{fault}");
+}
+
+#[test]
+fn every_game_travels_to_an_engine_and_its_moves_come_back() {
+    for (arguments, protocol, word) in [
+        (&["uhp"][..], Protocol::Uhp, "hive:Base+MLP"),
+        (&["uhp"], Protocol::Uhp, "hive:Base+tournament"),
+        (&["tei"], Protocol::Tei, "tak4+komi2"),
+        (&["ugi", "hive:Base+ML"], Protocol::Ugi, "hive:Base+ML"),
+        (&["ugi", "punct:basic"], Protocol::Ugi, "punct:basic"),
+        (&["ugi", "tak5"], Protocol::Ugi, "tak5"),
+    ] {
+        let mut engine = OutsideEngine::start(&own(arguments), protocol, &host()).unwrap();
+        engine.set_option("Threads", "1").unwrap();
+        let mut game = game(word);
+        let plies = if word.starts_with("punct") { 6 } else { 20 };
+        while game.outcome().is_none() && game.ply() < plies {
+            let text = some_move(&mut engine, &game).unwrap_or_else(|fault| {
+                panic!("{word} at {}: {fault}", game.write_position());
+            });
+            game.play(game.read_move(&text).unwrap()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_position_that_was_set_up_travels_where_the_protocol_has_words_for_it() {
+    let setup: Setup = "tak5".parse().unwrap();
+    let start = Game::read_position(&setup, "x5/x5/x2,2,x2/x,1,x3/x5 1 3").unwrap();
+    let mut tei = OutsideEngine::start(&own(&["tei"]), Protocol::Tei, &host()).unwrap();
+    let text = some_move(&mut tei, &start).unwrap();
+    assert!(start.read_move(&text).is_ok());
+    let fault = some_move(&mut tei, &game("hive")).unwrap_err();
+    assert_eq!(fault, Fault::CantTell);
+    let mut uhp = OutsideEngine::start(&own(&["uhp"]), Protocol::Uhp, &host()).unwrap();
+    assert_eq!(some_move(&mut uhp, &start).unwrap_err(), Fault::CantTell);
+}
+
+#[cfg(unix)]
+mod scripts {
+    use super::*;
+    use std::fs;
+    use std::os::unix::fs::PermissionsExt;
+
+    /// A program that follows a script.
+    fn script(name: &str, lines: &str) -> EngineCommand {
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        // Written aside: a file that is open for writing in another thread's child can't be run.
+        let aside = path.with_extension("aside");
+        fs::write(&aside, format!("#!/bin/sh\n{lines}\n")).unwrap();
+        fs::set_permissions(&aside, fs::Permissions::from_mode(0o755)).unwrap();
+        fs::rename(&aside, &path).unwrap();
+        EngineCommand {
+            program: "/bin/sh".to_owned(),
+            arguments: vec![path.to_str().unwrap().to_owned()],
+        }
+    }
+
+    /// One that speaks TEI and answers `go` with this.
+    fn tei(name: &str, answer: &str) -> EngineCommand {
+        let lines = format!(
+            "while read -r line; do case \"$line\" in\n\
+             tei) echo 'id name Fake'; echo teiok;;\n\
+             isready) echo readyok;;\n\
+             go*) {answer};;\n\
+             quit) exit;;\n\
+             esac; done"
+        );
+        script(name, &lines)
+    }
+
+    fn asked(command: &EngineCommand, host: &Host) -> Result<String, Fault> {
+        let mut engine = OutsideEngine::start(command, Protocol::Tei, host)?;
+        some_move(&mut engine, &game("tak5"))
+    }
+
+    #[test]
+    fn an_honest_one_is_believed_however_slowly_it_speaks() {
+        let honest = tei("honest.sh", "echo info; echo bestmove a1");
+        assert_eq!(asked(&honest, &host()), Ok("a1".to_owned()));
+        let slow = tei(
+            "slow.sh",
+            "for part in best mo 've e' 5; do printf '%s' \"$part\"; sleep 0.1; done; echo",
+        );
+        assert_eq!(asked(&slow, &host()), Ok("e5".to_owned()));
+    }
+
+    #[test]
+    fn one_that_hangs_is_not_waited_for() {
+        let deaf = script("deaf.sh", "while :; do sleep 1; done");
+        let silent = Fault::Silent(impatient().answer);
+        assert_eq!(asked(&deaf, &impatient()), Err(silent));
+        let fault = OutsideEngine::discover(&deaf, &impatient()).unwrap_err();
+        assert_eq!(fault, Fault::OtherTongue);
+        let thinker = tei("thinker.sh", "while :; do sleep 1; done");
+        let host = Host {
+            longest: Duration::from_millis(100),
+            late: Duration::from_millis(200),
+            ..host()
+        };
+        assert!(matches!(asked(&thinker, &host), Err(Fault::Silent(_))));
+    }
+
+    #[test]
+    fn one_that_chatters_instead_of_moving_is_not_waited_for_either() {
+        let chatter = tei(
+            "chatter.sh",
+            "while :; do echo info string still thinking; sleep 0.02; done",
+        );
+        let host = Host {
+            longest: Duration::from_millis(200),
+            late: Duration::from_millis(200),
+            ..host()
+        };
+        assert!(matches!(asked(&chatter, &host), Err(Fault::Silent(_))));
+    }
+
+    #[test]
+    fn one_that_dies_is_noticed() {
+        assert_eq!(
+            asked(&script("dead.sh", "exit 3"), &host()),
+            Err(Fault::Ended)
+        );
+        assert_eq!(
+            asked(&tei("dying.sh", "exit 0"), &host()),
+            Err(Fault::Ended)
+        );
+    }
+
+    #[test]
+    fn one_that_floods_is_stopped() {
+        let lines = tei("flood.sh", "exec yes info string flood");
+        let endless = tei("endless.sh", "exec tr '\\000' x < /dev/zero");
+        for command in [lines, endless] {
+            assert_eq!(asked(&command, &host()), Err(Fault::Floods));
+        }
+    }
+
+    #[test]
+    fn one_that_lies_is_caught_by_the_rules() {
+        for (name, answer) in [("z9", "z9"), ("wall", "Sa1"), ("none", ""), ("far", "5a1+")] {
+            let liar = tei(
+                &format!("liar-{name}.sh"),
+                &format!("echo bestmove {answer}"),
+            );
+            let illegal = Fault::IllegalMove(answer.to_owned());
+            assert_eq!(asked(&liar, &host()), Err(illegal));
+        }
+        let lines = "echo bestmove a1; while read -r line; do case \"$line\" in\n\
+                     tei) echo teiok; echo bestmove b2;; isready) echo readyok;; esac; done";
+        let early = script("early.sh", lines);
+        assert_eq!(
+            asked(&early, &host()),
+            Err(Fault::OutOfTurn("b2".to_owned()))
+        );
+    }
+
+    #[test]
+    fn one_that_refuses_is_told_in_its_own_words() {
+        let lines = "echo 'id Fake'; echo ok; while read -r line; do case \"$line\" in\n\
+                     bestmove*) echo 'err I would rather not'; echo ok;; *) echo ok;; esac; done";
+        let command = script("unwilling.sh", lines);
+        let mut engine = OutsideEngine::discover(&command, &host()).unwrap();
+        assert_eq!(engine.protocol(), Protocol::Uhp);
+        let fault = some_move(&mut engine, &game("hive")).unwrap_err();
+        assert_eq!(fault, Fault::Refused("err I would rather not".to_owned()));
+    }
+
+    #[test]
+    fn an_answer_that_is_not_wanted_any_more_is_not_taken_for_the_next() {
+        let command = tei(
+            "reluctant.sh",
+            "case \"$line\" in *depth*) echo bestmove e5;; *) read -r stop; echo bestmove a1;; esac",
+        );
+        let mut engine = OutsideEngine::start(&command, Protocol::Tei, &host()).unwrap();
+        let stop = StopFlag::default();
+        stop.stop();
+        let long = Thinking::Time(Duration::from_secs(60));
+        let game = game("tak5");
+        assert_eq!(engine.best_move(&game, long, &stop), Err(Fault::GivenUp));
+        assert_eq!(some_move(&mut engine, &game), Ok("e5".to_owned()));
+    }
+
+    #[test]
+    fn a_match_goes_on_without_one_that_fails_and_keeps_the_games() {
+        let liar = tei("match-liar.sh", "echo bestmove z9");
+        let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("match.ptn");
+        let out = out.to_str().unwrap();
+        let output = crate::cli::strata(&[
+            "match",
+            &format!("tei:{liar}"),
+            &format!("depth=1,tei:{STRATA} tei"),
+            "--game",
+            "tak3",
+            "--games",
+            "2",
+            "--opening",
+            "2",
+            "-o",
+            out,
+            "--force",
+        ]);
+        let said = text(&output.stdout);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let faults = said
+            .matches("failed, it played an illegal move: z9")
+            .count();
+        assert_eq!(faults, 2, "{said}");
+        assert!(said.contains("A +0 =0 -2"), "{said}");
+        let kept = fs::read_to_string(out).unwrap();
+        assert_eq!(kept.matches("[Player1 ").count(), 2, "{kept}");
+        assert!(kept.contains("tei:/bin/sh"), "{kept}");
+        let absent = crate::cli::strata(&["match", "tei:/no/such/engine", "greedy"]);
+        assert_eq!(absent.status.code(), Some(2));
+        assert!(text(&absent.stderr).contains("there is no program"));
+    }
+
+    /// Whether a process runs, or did until somebody who cares asks.
+    #[cfg(target_os = "linux")]
+    fn runs(id: &str) -> bool {
+        let status = fs::read_to_string(format!("/proc/{}/stat", id.trim()));
+        status.is_ok_and(|status| {
+            let (_, rest) = status.rsplit_once(')').unwrap();
+            !rest.trim_start().starts_with(['Z', 'X'])
+        })
+    }
+
+    /// One that ignores everything, and has started another program; both write who they are.
+    #[cfg(target_os = "linux")]
+    fn stubborn(name: &str) -> (EngineCommand, PathBuf) {
+        let ids = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.ids"));
+        let _ = fs::remove_file(&ids);
+        let path = ids.to_str().unwrap();
+        let lines = format!(
+            "trap '' HUP INT TERM\n\
+             sleep 1000 <&- >&- 2>&- &\n\
+             echo \"$$ $!\" > {path}.aside; mv {path}.aside {path}\n\
+             while read -r line; do case \"$line\" in\n\
+             tei) echo teiok;; isready) echo readyok;; esac; done\n\
+             while :; do sleep 1; done"
+        );
+        (script(&format!("{name}.sh"), &lines), ids)
+    }
+
+    #[cfg(target_os = "linux")]
+    fn wait_for(what: &str, done: impl Fn() -> bool) {
+        for _ in 0..600 {
+            if done() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        panic!("{what}: not within half a minute");
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn nothing_is_left_running_when_an_engine_is_let_go() {
+        let (command, ids) = stubborn("stubborn");
+        let engine = OutsideEngine::start(&command, Protocol::Tei, &host()).unwrap();
+        let ids = fs::read_to_string(ids).unwrap();
+        assert!(ids.split(' ').all(runs), "{ids}");
+        drop(engine);
+        wait_for("the engine ends", || !ids.split(' ').any(runs));
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn nothing_is_left_running_when_the_owner_is_killed() {
+        let (command, ids) = stubborn("orphan");
+        let mut owner = Command::new(STRATA)
+            .args(["match", &format!("time=600,tei:{command}"), "greedy"])
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        wait_for("the engine starts", || ids.is_file());
+        let ids = fs::read_to_string(ids).unwrap();
+        owner.kill().unwrap();
+        owner.wait().unwrap();
+        wait_for("the engine ends", || !ids.split(' ').any(runs));
+    }
+}
