@@ -12,7 +12,7 @@
 //!   │
 //! panels    egui: screens, widgets, and the one table of commands with their shortcuts
 //!   │
-//! table     what is seen in 3D and pointed at: camera, pieces, marks, light, art
+//! table     what is seen in 3D, pointed at and heard: camera, pieces, marks, light, art, sound
 //!   │
 //! app       the session, the turn, the world of entities, players, the library, the editor
 //!   │
@@ -37,7 +37,8 @@
 //! 6. *Derive* (`app/world/facts/`) asks the rules one thing after another and writes its components: who may move, who is
 //!    stuck and why, what covers what, bridges, groups, what won, targets, the hand, the last move.
 //! 7. *Think* (`app/players/`) lets the opponent or a hint search the new position on a thread of its own.
-//! 8. *Animate* (`table/`): target transforms, travel, previews and marks follow the components.
+//! 8. *Animate* (`table/`): target transforms, travel, previews and marks follow the components; `table/sound/` hears what
+//!    comes down.
 //! 9. *Announce* (`app/library/autosave.rs`) hands the game to the thread that writes it (`store/save_writer.rs`): aside,
 //!    synced, renamed.
 //!
@@ -52,6 +53,7 @@
 //! |---|---|
 //! | `store/settings.rs` | the field that keeps the variant chosen last |
 //! | `table/art/mod.rs` | its board, its pieces (`table/art/<game>.rs`) and how thick they are |
+//! | `table/sound/catalogue.rs` | what its pieces sound like |
 //! | `panels/widgets/shapes.rs` | its pieces, drawn flat |
 //! | `panels/game_words.rs` | its words |
 //! | `panels/screens/start/games.rs` | its card |

@@ -5,6 +5,7 @@ mod editor;
 mod language;
 mod learn;
 mod library;
+mod motion;
 mod notice;
 mod players;
 mod preferences;
@@ -32,6 +33,7 @@ pub use library::picture_size::PictureSize;
 pub use library::pictures::PictureProgram;
 pub use library::quit::{AskedToQuit, QuitRequest};
 pub use library::requests::{LibraryChanged, LibraryRequest};
+pub use motion::Motion;
 pub use notice::{Notice, NoticeKind, Offer};
 pub use players::clock::{ChosenClock, Clocks, GameClock};
 pub use players::draw_offer::{DrawOffer, DrawRequest, acting_person};
@@ -58,11 +60,11 @@ pub use view_state::{
     XRay,
 };
 pub use world::{
-    Bears, Board, BoardIndex, Choosable, Connected, Covered, Dot, FreeSide, Hanging, HintedSpace,
-    Holder, InHand, JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted, Lifting,
-    MissingForConnection, Movable, OnBoard, OnTable, OnWinningPath, PendingThreat, Pinned,
-    QueenFreeSides, Raised, Refused, Reserve, Score, Space, Stacks, Standing, StandsOn, Stuck,
-    Threatened, ThrowLanding, ThrowTarget, Throwable, layout_of_world,
+    Bears, Became, Board, BoardIndex, Choosable, Connected, Covered, Dot, FreeSide, Hanging,
+    HintedSpace, Holder, InHand, JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted,
+    Lifting, MissingForConnection, Movable, Moved, OnBoard, OnTable, OnWinningPath, PendingThreat,
+    Pinned, QueenFreeSides, Raised, Refused, Reserve, Score, Space, Stacks, Standing, StandsOn,
+    Stuck, Threatened, ThrowLanding, ThrowTarget, Throwable, layout_of_world,
 };
 
 use bevy::prelude::*;

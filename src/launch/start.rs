@@ -9,6 +9,7 @@ use crate::cli::fail;
 use crate::record::formats;
 use crate::rules::Setup;
 use crate::store::{self, Settings, Store};
+use crate::table::sound::Speaker;
 use crate::words::Language;
 use crate::{panels, table};
 use bevy::app::TerminalCtrlCHandlerPlugin;
@@ -192,6 +193,7 @@ fn window_of(window: Window, setup: Option<&Setup>) -> App {
     // An idle table sleeps; whatever moves asks for the next frame itself.
     .insert_resource(table::reactive_settings());
     add_game_plugins(&mut app, setup);
+    app.insert_resource(Speaker::start());
     app
 }
 

@@ -10,6 +10,9 @@ pub trait PieceKind: Copy + fmt::Display {
     /// Whether a position remembers which piece was moved last.
     const MARKS_LAST_MOVED: bool = false;
 
+    /// Whether a piece stays on the table where its way is free, and slides along the others instead of being lifted.
+    const SLIDES: bool = false;
+
     /// The numbers that a side's pieces of this kind bear, where the game tells them apart: Hive's `wA1` and `wA2`, and 0
     /// for a bug that comes alone.
     fn numbers(self) -> Option<RangeInclusive<u8>> {
@@ -59,6 +62,13 @@ macro_rules! kinds {
             pub const fn marks_last_moved(self) -> bool {
                 match self {
                     $(Self::$game(_) => super::$module::$kind::MARKS_LAST_MOVED,)*
+                }
+            }
+
+            /// See [`PieceKind::SLIDES`].
+            pub const fn slides(self) -> bool {
+                match self {
+                    $(Self::$game(_) => super::$module::$kind::SLIDES,)*
                 }
             }
         }

@@ -10,6 +10,7 @@ mod input;
 mod marks;
 mod pieces;
 pub mod render;
+pub mod sound;
 
 pub use camera::{FreeViewport, TableCamera};
 pub use geometry::BoardGeometry;
@@ -22,7 +23,9 @@ pub use marks::{Badge, Focus, Mark, MarkOf, Marks};
 pub use pieces::lettering::Lettering;
 pub use pieces::level_labels::{StackLabel, StackLabels};
 pub use pieces::lift_mode::LiftMode;
+pub use pieces::lit::Lighting;
 pub use pieces::meshes::Appearance;
+pub use pieces::motion::{Fade, Travel};
 pub use pieces::opacity::Opacity;
 pub use pieces::preview::Preview;
 pub use pieces::tray::TrayRects;
@@ -42,5 +45,6 @@ pub(crate) fn plugin(app: &mut App) {
         marks::plugin,
         pieces::plugin,
         render::plugin,
+        sound::plugin,
     ));
 }

@@ -295,9 +295,9 @@ fn the_more_targets_there_are_the_fainter_they_are() {
     );
 }
 
-/// How many pieces shine.
+/// How many pieces shine, once the light has gone all the way.
 fn lit(person: &mut Person) -> usize {
-    person.frames(2);
+    person.frames(12);
     let world = person.app.world_mut();
     let mut pieces = world.query::<&Appearance>();
     pieces.iter(world).filter(|piece| piece.lit).count()

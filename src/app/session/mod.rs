@@ -28,6 +28,8 @@ pub struct Session {
     /// By the index of the node.
     nodes: Vec<NodeInfo>,
     live: bool,
+    /// The cursor came to where it is by a move that was made, not by walking.
+    just_played: bool,
     /// Where a move was taken back last: what is played from here on replaces it.
     replaces: Option<NodeId>,
     pub(super) edits: Vec<Edited>,
@@ -102,6 +104,7 @@ impl Session {
             record,
             nodes,
             live: true,
+            just_played: false,
             replaces: None,
             edits: Vec::new(),
             settled: 0,
@@ -205,6 +208,11 @@ impl Session {
         self.live
     }
 
+    /// Whether a move that was made led here; walking through a game makes none.
+    pub fn is_just_played(&self) -> bool {
+        self.just_played
+    }
+
     /// Plays a move, as a new variation if it was not tried here before.
     pub(super) fn play(&mut self, mv: Move) -> Result<(), Illegal> {
         let (from, text) = (self.cursor(), self.game().write_move(mv));
@@ -223,6 +231,7 @@ impl Session {
         }
         self.nodes[from.index()].way = Some(id);
         self.live = true;
+        self.just_played = true;
         self.settled = self.edits.len();
         Ok(())
     }
@@ -252,6 +261,7 @@ impl Session {
             self.nodes[from.index()].way = Some(id);
             from = id;
         }
+        self.just_played &= to == self.cursor();
         self.cursor.go(tree, to).expect(LEGAL);
         self.live = tree.children(to).is_empty();
     }

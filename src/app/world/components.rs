@@ -51,6 +51,30 @@ impl OnBoard {
     }
 }
 
+/// How the last move brought a piece to where it lies, on or back: whatever draws the table lets the piece go that way.
+#[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Component, Debug, PartialEq, Clone)]
+pub struct Moved {
+    /// The slot that it left; `None` for a piece that is new on the board.
+    pub from: Option<Slot>,
+    /// The spaces that it passed, the first and the last included.
+    pub route: Vec<Coord>,
+    /// Its place among the pieces that the move brought, counted from 0.
+    pub order: u8,
+    /// Somebody made the move; else somebody walks through the game.
+    pub is_played: bool,
+    /// The move was taken back, or walked back.
+    pub is_back: bool,
+}
+
+/// What a piece was before the last move made another kind of it, until the piece that did so has arrived.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Component, Debug, PartialEq, Clone)]
+pub struct Became {
+    pub was: Kind,
+    pub is_over: bool,
+}
+
 /// One dot of a piece, by its place in the piece's [`Dots`](crate::rules::Dots); a child of the piece.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
 #[component(immutable)]

@@ -10,7 +10,7 @@ mod stacks;
 mod sync;
 
 pub use components::{
-    Bears, Board, Dot, Level, OnBoard, Pinned, Reserve, Space, StandsOn, Threatened,
+    Bears, Became, Board, Dot, Level, Moved, OnBoard, Pinned, Reserve, Space, StandsOn, Threatened,
 };
 pub use facts::{
     Choosable, Connected, Covered, FreeSide, Hanging, HintedSpace, Holder, InHand, JustCovered,

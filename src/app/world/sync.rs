@@ -1,9 +1,10 @@
 //! Brings the entities in step with the position: by the effects of a move that was played or taken back, else by the
 //! difference of the two layouts. Nothing here decides anything.
 
-use super::components::{Board, Dot, Level, OnBoard, Reserve, Space, StandsOn};
+use super::components::{Became, Board, Dot, Level, Moved, OnBoard, Reserve, Space, StandsOn};
 use super::index::BoardIndex;
 use super::on_table::OnTable;
+use crate::app::motion::Motion;
 use crate::app::session::Session;
 use crate::record::tree::NodeId;
 use crate::rules::{Coord, Effect, Layout, Lying, Setup, Slot};
@@ -117,7 +118,7 @@ pub(super) fn sync_pieces(on_table: OnTable, mut boards: Query<&mut Board>, mut 
     match (board.shows, session) {
         (Some(shown), Some(session)) if shown == (session.id(), session.cursor()) => {}
         (Some(shown), Some(session)) if is_next(shown, session) => {
-            bodies.play(&session.game().last_effects());
+            bodies.play(&session.game().last_effects(), session.is_just_played());
         }
         (Some(shown), Some(session)) if is_previous(shown, session) => {
             if let Some(mv) = session.record().tree.mv(shown.1) {
@@ -147,6 +148,7 @@ pub(super) struct Bodies<'w, 's> {
     index: ResMut<'w, BoardIndex>,
     pieces: Query<'w, 's, (&'static mut OnBoard, &'static Children)>,
     dots: Query<'w, 's, &'static Dot>,
+    motion: Motion<'w>,
     commands: Commands<'w, 's>,
 }
 
@@ -159,11 +161,28 @@ struct BodiesOf<'a, 'w, 's> {
 
 impl BodiesOf<'_, '_, '_> {
     /// Follows a move by its effects, in their order.
-    fn play(&mut self, effects: &[Effect]) {
+    fn play(&mut self, effects: &[Effect], is_played: bool) {
+        let mut order = 0..;
+        let mut moved = |from: Option<Slot>, route: Vec<Coord>| Moved {
+            from,
+            route,
+            order: order.next().unwrap_or_default(),
+            is_played,
+            is_back: false,
+        };
         for effect in effects {
             match effect {
-                Effect::Enter { lying } => self.spawn(*lying),
-                Effect::Carry { from, to, turn, .. } => {
+                Effect::Enter { lying } => {
+                    let piece = self.spawn(*lying);
+                    let route = vec![lying.dots.anchor().at];
+                    self.tell(piece, moved(None, route));
+                }
+                Effect::Carry {
+                    from,
+                    to,
+                    turn,
+                    route,
+                } => {
                     if let Some((piece, before)) = self.take(*from) {
                         let lying = Lying {
                             piece: before.piece,
@@ -171,20 +190,30 @@ impl BodiesOf<'_, '_, '_> {
                             turn: *turn,
                         };
                         self.put(piece, lying);
+                        self.tell(piece, moved(Some(*from), route.clone()));
                     }
                 }
                 Effect::Become { at, kind } => {
                     if let Some((piece, mut lying)) = self.take(*at) {
+                        let was = lying.piece.kind;
                         lying.piece.kind = *kind;
                         self.put(piece, lying);
+                        let is_over = !self.bodies.motion.travels();
+                        self.tell(piece, Became { was, is_over });
                     }
                 }
             }
         }
     }
 
+    /// Writes down what the move did to a piece.
+    fn tell(&mut self, piece: Entity, what: impl Component) {
+        self.bodies.commands.entity(piece).insert(what);
+    }
+
     /// Follows a move back: its effects in the opposite order, to the layout before it.
     fn take_back(&mut self, effects: &[Effect], before: &Layout) {
+        let mut order = 0..;
         for effect in effects.iter().rev() {
             match effect {
                 Effect::Enter { lying } => {
@@ -192,11 +221,21 @@ impl BodiesOf<'_, '_, '_> {
                         self.bodies.commands.entity(piece).despawn();
                     }
                 }
-                Effect::Carry { from, to, .. } => {
+                Effect::Carry {
+                    from, to, route, ..
+                } => {
                     if let (Some((piece, _)), Some(lying)) =
                         (self.take(to.anchor()), before.lying.get(from))
                     {
                         self.put(piece, *lying);
+                        let moved = Moved {
+                            from: Some(to.anchor()),
+                            route: route.iter().rev().copied().collect(),
+                            order: order.next().unwrap_or_default(),
+                            is_played: false,
+                            is_back: true,
+                        };
+                        self.tell(piece, moved);
                     }
                 }
                 Effect::Become { at, .. } => {
@@ -232,7 +271,9 @@ impl BodiesOf<'_, '_, '_> {
             let anchor = spare.iter().find(same).map(|(anchor, _)| *anchor);
             match anchor.and_then(|anchor| spare.remove(&anchor)) {
                 Some((piece, _)) => self.put(piece, *lying),
-                None => self.spawn(*lying),
+                None => {
+                    self.spawn(*lying);
+                }
             }
         }
         for (piece, _) in spare.into_values() {
@@ -267,7 +308,7 @@ impl BodiesOf<'_, '_, '_> {
     }
 
     /// Makes a piece that is new on the board.
-    fn spawn(&mut self, lying: Lying) {
+    fn spawn(&mut self, lying: Lying) -> Entity {
         let name = Name::new(format!("{} {}", lying.piece.owner, lying.piece.kind));
         let body = (name, OnBoard(lying), ChildOf(self.root));
         let piece = self.bodies.commands.spawn(body).id();
@@ -279,6 +320,7 @@ impl BodiesOf<'_, '_, '_> {
                 .spawn((name, Dot(number), StandsOn(level), ChildOf(piece)));
         }
         self.bodies.index.put_piece(lying.dots.anchor(), piece);
+        piece
     }
 
     fn level(&mut self, slot: Slot) -> Entity {

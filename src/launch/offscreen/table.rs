@@ -3,11 +3,13 @@
 use super::capture::{capture, set_drawing};
 use crate::app::open::OpenedGame;
 use crate::app::{ChosenStyles, SpokenLanguage};
-use crate::app::{Holder, Lifting, PictureSize, Quality, QualityChoice, Stacks, TurnSet};
+use crate::app::{
+    Holder, Lifting, PictureSize, Quality, QualityChoice, Stacks, Travelling, TurnSet,
+};
 use crate::launch::preflight::{self, Missing};
 use crate::launch::{graphics, log};
 use crate::store::Styles;
-use crate::table::{FreeViewport, TableCamera};
+use crate::table::{FreeViewport, Lighting, TableCamera};
 use crate::words::Language;
 use crate::{panels, table};
 use bevy::camera::RenderTarget;
@@ -22,8 +24,9 @@ use bevy_panorbit_camera::PanOrbitCamera;
 use image::RgbImage;
 use std::time::Duration;
 
-/// Frames until every piece and the camera have settled: a travel takes less than half a second.
+/// Frames until the camera has settled, and at most so many more until every piece has and what won is lit.
 const SETTLE_FRAMES: usize = 10;
+const MOST_FRAMES: usize = 30;
 /// Frames until meshes and textures have reached the renderer.
 const UPLOAD_FRAMES: usize = 2;
 /// The least room around the board, as a share of the height.
@@ -55,6 +58,14 @@ impl OffscreenTable {
     /// Runs until every piece and the camera have settled, without drawing it on the way.
     pub(in crate::launch) fn settle(&mut self) {
         for _ in 0..SETTLE_FRAMES {
+            self.app.update();
+        }
+        for _ in 0..MOST_FRAMES {
+            let world = self.app.world();
+            let moves = world.resource::<Travelling>().0;
+            if !moves && !world.resource::<Lighting>().is_running() {
+                break;
+            }
             self.app.update();
         }
     }

@@ -68,6 +68,8 @@ pub enum Command {
     Camera(Preset),
     Quality(QualityChoice),
     Animation(AnimationSpeed),
+    /// No sound, or sounds again.
+    ToggleMute,
     /// Speak another language, from now on.
     Language(Language),
     /// Moves wait to be confirmed, or not.

@@ -5,8 +5,8 @@ use crate::app::{
     AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, ConfirmMoves, DrawRequest, Editing,
     Explode, FileRequest, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
     MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
-    Screen, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers, SpokenLanguage,
-    ThreatWarnings, WakingMessages, XRay,
+    Screen, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers, SoundChoice,
+    SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -72,6 +72,7 @@ struct Choices<'w> {
     tile_numbers: ResMut<'w, ShowTileNumbers>,
     quality: ResMut<'w, QualityChoice>,
     animation: ResMut<'w, AnimationSpeed>,
+    sound: ResMut<'w, SoundChoice>,
     level_pause: ResMut<'w, LevelPause>,
     spoken: ResMut<'w, SpokenLanguage>,
     history_shown: ResMut<'w, HistoryShown>,
@@ -247,6 +248,7 @@ fn dispatch_commands(
             }
             Command::Quality(choice) => *choices.quality = *choice,
             Command::Animation(speed) => *choices.animation = *speed,
+            Command::ToggleMute => choices.sound.mute = !choices.sound.mute,
             Command::Language(language) => choices.spoken.choose(*language),
             Command::ToggleConfirm => choices.confirm.0 = !choices.confirm.0,
             Command::Threats(warnings) => *choices.threats = *warnings,

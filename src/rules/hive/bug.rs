@@ -65,6 +65,7 @@ impl Bug {
 
 impl PieceKind for Bug {
     const MARKS_LAST_MOVED: bool = true;
+    const SLIDES: bool = true;
 
     fn numbers(self) -> Option<RangeInclusive<u8>> {
         Some(match self.count() {

@@ -240,6 +240,14 @@ pub const fn level_height(kind: Kind) -> f32 {
     }
 }
 
+/// How high a piece of a kind is.
+pub const fn height(kind: Kind) -> f32 {
+    match kind {
+        Kind::Tak(Stone::Standing) => tak::DEPTH,
+        _ => level_height(kind),
+    }
+}
+
 /// How a piece stands after so many 60° turns of the lattice.
 pub fn turn_rotation(turn: u8) -> Quat {
     // The lattice turns clockwise seen from above, Bevy's positive angles the other way.

@@ -18,7 +18,7 @@ const THICK: f32 = 0.154;
 /// How far a mark goes in from the edge: less than the corners are round, where it would fold over.
 const EDGE: f32 = 0.06;
 /// How deep a stone is from its foot to its head, lying; how high, standing.
-const DEPTH: f32 = 0.60;
+pub(super) const DEPTH: f32 = 0.60;
 
 pub(super) fn pieces(studio: &mut Studio, style: PieceStyle) -> Vec<((Side, Kind), Vec<Part>)> {
     let timber = palette::timber(studio, &TakColors::of(style));

@@ -15,7 +15,7 @@ pub use presets::FreeViewport;
 pub(super) use zoom::Zoom;
 
 use super::render::render_scale::RenderScale;
-use crate::app::{AnimationSpeed, TurnSet};
+use crate::app::{AnimationSpeed, Motion, ReducedMotion, TurnSet};
 use aim::{FIELD_OF_VIEW, LOWEST_PITCH, USUAL_PITCH};
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
@@ -44,7 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         set_smoothness
             .in_set(TurnSet::Animate)
-            .run_if(resource_changed::<AnimationSpeed>),
+            .run_if(resource_changed::<AnimationSpeed>.or_eager(resource_changed::<ReducedMotion>)),
     )
     .add_systems(
         PostUpdate,
@@ -68,8 +68,8 @@ const TURN_SMOOTHNESS: f32 = 0.5;
 const MOVE_SMOOTHNESS: f32 = 0.4;
 
 /// Where nothing travels, the camera doesn't either.
-fn set_smoothness(speed: Res<AnimationSpeed>, mut cameras: Query<&mut PanOrbitCamera>) {
-    let eases = *speed != AnimationSpeed::Off;
+fn set_smoothness(motion: Motion, mut cameras: Query<&mut PanOrbitCamera>) {
+    let eases = motion.travels();
     for mut camera in &mut cameras {
         camera.orbit_smoothness = if eases { TURN_SMOOTHNESS } else { 0.0 };
         camera.pan_smoothness = if eases { MOVE_SMOOTHNESS } else { 0.0 };

@@ -1,5 +1,5 @@
-//! What joins the pieces that won: a golden link between neighbours, from edge to edge. The pieces themselves light up by
-//! their material.
+//! What joins the pieces that won: a golden link between neighbours, from edge to edge, shown when the light has come to both of them. The
+//! pieces themselves light up by their material.
 
 use super::assets::MarkAssets;
 use super::placement::{Bar, BarEnd};
@@ -8,20 +8,42 @@ use crate::app::{OnWinningPath, Space, Stacks, TurnSet};
 use crate::rules::Coord;
 use crate::table::art::SpaceShape;
 use crate::table::geometry::BoardGeometry;
+use crate::table::pieces::lit::{Lighting, LightingSet};
 use bevy::prelude::*;
 
-/// Joins the winning spaces in [`TurnSet::Animate`] when they have changed.
+/// How far along the winning way the light must have come for a link to be seen.
+#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(Component)]
+struct LitAfter(u16);
+
+/// Joins the winning spaces in [`TurnSet::Animate`] when they have changed, and shows the links as the light comes along.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        join_winning
-            .in_set(TurnSet::Animate)
-            .before(crate::table::pieces::motion::MotionSet)
-            .run_if(
+        (
+            join_winning.run_if(
                 any_match_filter::<Added<OnWinningPath>>
                     .or_eager(any_component_removed::<OnWinningPath>),
             ),
+            show_links
+                .run_if(resource_changed::<Lighting>.or_eager(any_match_filter::<Added<LitAfter>>)),
+        )
+            .chain()
+            .in_set(TurnSet::Animate)
+            .after(LightingSet)
+            .before(crate::table::pieces::motion::MotionSet),
     );
+}
+
+/// Hides the links that the light has not come to.
+fn show_links(lighting: Res<Lighting>, mut links: Query<(&LitAfter, &mut Visibility)>) {
+    for (after, mut visibility) in &mut links {
+        visibility.set_if_neq(if after.0 < lighting.spaces {
+            Visibility::Inherited
+        } else {
+            Visibility::Hidden
+        });
+    }
 }
 
 /// How much of the way between two neighbours is left out at either end: the link joins edges and crosses no picture.
@@ -46,14 +68,15 @@ fn join_winning(
     }
     let piece = |at: Coord| stacks.top(at).map(|(_, piece, _)| piece);
     let joined = || winning.iter().filter(|(.., path)| path.joined);
-    for (entity, &Space(from), _) in joined() {
+    for (entity, &Space(from), path) in joined() {
         let is_beside = |to: Coord| geometry.lattice.neighbours(from).any(|at| at == to);
-        for (_, &Space(to), _) in joined().filter(|(_, to, _)| from < to.0) {
+        for (_, &Space(to), next) in joined().filter(|(_, to, _)| from < to.0) {
             if is_beside(to) && piece(from) != piece(to) {
                 let mesh = assets.link.clone();
                 let material = assets.material(Mark::Winning);
                 commands.spawn((
                     flat_mark(Mark::Winning, entity, mesh, material),
+                    LitAfter(path.place.max(next.place)),
                     Bar {
                         from: BarEnd::OnTop(from),
                         to: BarEnd::OnTop(to),

@@ -2,9 +2,10 @@
 
 use super::lettering::Lettering;
 use super::lit::Lit;
+use super::motion::{Fade, FadeStep};
 use super::opacity::Opacity;
 use super::target_transform::TargetsSet;
-use crate::app::{Board, OnBoard, TurnSet};
+use crate::app::{Became, Board, OnBoard, TurnSet};
 use crate::rules::Piece;
 use crate::table::art::{self, Art, BoardArt, Part};
 use crate::table::render::plain_material::Surface;
@@ -20,7 +21,7 @@ pub struct MeshPart(usize);
 #[derive(Component, Copy, Clone, Debug, PartialEq, Reflect)]
 #[reflect(opaque, Component, Debug, PartialEq, Clone)]
 pub struct Appearance {
-    piece: Piece,
+    pub piece: Piece,
     pub opacity: Opacity,
     pub lit: bool,
 }
@@ -86,18 +87,35 @@ fn draw_pieces(
             &OnBoard,
             &Opacity,
             &Lit,
+            Option<&Fade>,
+            Option<&Became>,
             Option<&Appearance>,
             Option<&Children>,
         ),
-        Or<(Changed<OnBoard>, Changed<Opacity>, Changed<Lit>)>,
+        Or<(
+            Changed<OnBoard>,
+            Changed<Opacity>,
+            Changed<Lit>,
+            Changed<Fade>,
+            Changed<Became>,
+        )>,
     >,
     mut parts_drawn: Query<(&MeshPart, &mut Surface)>,
     art: Res<Art>,
     mut commands: Commands,
 ) {
-    for (entity, OnBoard(lying), &opacity, &Lit(lit), drawn, children) in &pieces {
+    for (entity, OnBoard(lying), &opacity, &Lit(lit), fade, became, drawn, children) in &pieces {
+        let opacity = match fade.map(|fade| fade.step) {
+            Some(FadeStep::Hidden | FadeStep::Faint) => Opacity::Faded,
+            Some(FadeStep::Glass) if opacity == Opacity::Solid => Opacity::Glass,
+            Some(FadeStep::Glass | FadeStep::Solid) | None => opacity,
+        };
+        let mut piece = lying.piece;
+        if let Some(became) = became.filter(|became| !became.is_over) {
+            piece.kind = became.was;
+        }
         let wanted = Appearance {
-            piece: lying.piece,
+            piece,
             opacity,
             lit,
         };
@@ -105,8 +123,8 @@ fn draw_pieces(
             continue;
         }
         commands.entity(entity).insert(wanted);
-        let parts = art.piece(lying.piece);
-        let keeps_its_shape = drawn.is_some_and(|drawn| drawn.piece == lying.piece);
+        let parts = art.piece(piece);
+        let keeps_its_shape = drawn.is_some_and(|drawn| drawn.piece == piece);
         for &child in children.into_iter().flatten() {
             let Ok((MeshPart(index), mut surface)) = parts_drawn.get_mut(child) else {
                 continue;

@@ -12,6 +12,8 @@ use bevy::prelude::*;
 pub struct OnWinningPath {
     /// It won together with those beside it.
     pub joined: bool,
+    /// How many spaces come before it on the way; 0 for all of them where there is no way.
+    pub place: u16,
 }
 
 /// Writes [`OnWinningPath`] on the spaces that won.
@@ -27,7 +29,10 @@ pub(super) fn write_winning_path(
         _ => true,
     };
     let path = game.map(Game::winning_path);
-    let spaces = path.into_iter().flatten();
-    let spaces = spaces.filter_map(|at| Some((index.space(at)?, OnWinningPath { joined })));
+    let spaces = path.into_iter().flatten().zip(0..);
+    let spaces = spaces.filter_map(|(at, place)| {
+        let place = if joined { place } else { 0 };
+        Some((index.space(at)?, OnWinningPath { joined, place }))
+    });
     write(spaces, &now, &mut commands);
 }

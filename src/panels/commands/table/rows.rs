@@ -78,6 +78,7 @@ commands! {
         AnimationFast, Table, "menu-animation-fast", PERSON_SIMPLE_RUN, [];
         AnimationNormal, Table, "menu-animation-normal", PERSON_SIMPLE_RUN, [];
         AnimationSlow, Table, "menu-animation-slow", PERSON_SIMPLE_RUN, [];
+        ToggleMute, Everywhere, "menu-toggle-mute", SPEAKER_SLASH, [sign('m').command()];
         Threats, Table, "menu-threats", WARNING, [];
         TogglePins, Table, "menu-toggle-pins", PUSH_PIN, [];
         QualityAuto, Table, "menu-quality-auto", GAUGE, [];
