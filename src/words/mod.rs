@@ -34,6 +34,7 @@
 //! [Fluent]: https://projectfluent.org
 
 mod bundle;
+mod coach;
 mod faults;
 mod files;
 mod impossible;
@@ -46,6 +47,7 @@ mod references;
 mod refusals;
 mod sentence;
 
+pub use coach::objection;
 pub use files::{disk_trouble, format_name, losses};
 pub use keys::Key;
 pub use language::{Language, UnknownLanguage};

@@ -9,6 +9,7 @@ mod ai;
 mod analysis;
 mod architecture;
 mod cli;
+mod coach;
 mod engines;
 mod hive;
 mod learn;
