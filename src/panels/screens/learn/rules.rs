@@ -6,13 +6,15 @@ use crate::learn::{GAMES, texts};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::{diagram, theme};
-use crate::rules::{Game, Illegal};
+use crate::rules::{Game, Illegal, Setup};
 use crate::say;
 use crate::words::{Key, Speaker};
 use bevy_egui::egui::{self, RichText, Sense, vec2};
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+/// The chapter with which every book begins.
+const GOAL: &str = "goal";
 const CHAPTERS: f32 = 210.0;
 const PICTURE: egui::Vec2 = vec2(190.0, 130.0);
 
@@ -35,9 +37,14 @@ fn books() -> &'static [Option<Rulebook>] {
     &BOOKS
 }
 
-/// The chapter that explains why a move is refused: the game's place, and the chapter's.
-pub(in crate::panels) fn chapter_of(reason: &Illegal) -> Option<(usize, usize)> {
-    let (game, name) = rulebook::chapter_of(reason)?;
+/// The chapter that explains why a move is refused in a game of this set-up: the game's place, and the chapter's. What no game
+/// refuses by itself, such as a move after the end, is explained by what the game is about.
+pub(in crate::panels) fn chapter_of(reason: &Illegal, setup: &Setup) -> Option<(usize, usize)> {
+    let word = setup.to_string();
+    let (game, name) = match rulebook::chapter_of(reason) {
+        Some(found) => found,
+        None => (GAMES.into_iter().find(|game| word.starts_with(game))?, GOAL),
+    };
     let game = GAMES.into_iter().position(|word| word == game)?;
     let book = books().get(game)?.as_ref()?;
     let chapter = book
