@@ -1,7 +1,7 @@
 # PÜNCT's course.
 
 learn-punct-stage-goal = The goal
-learn-punct-goal-across = You play White: put any piece on D8 and join left to right.
+learn-punct-goal-across = You play White: put a piece on D8 and join left to right.
 learn-punct-goal-across-done = You win! A chain between two opposite sides is the goal.
 learn-punct-goal-across-elsewhere = Black fills the gap, and your chain is cut. Cover D8 with any dot.
 learn-punct-goal-near-to-far = Now join the near side to the far one with one piece.
@@ -37,14 +37,14 @@ learn-punct-moving-twice-done = A detour gets you anywhere.
 learn-punct-moving-twice-new = That was a new piece. Move the one on the board.
 learn-punct-moving-twice-elsewhere = K14 is still empty. From K12, for one, a line leads there.
 learn-punct-moving-centre = New pieces can’t fill the gap in the centre. Win by moving one.
-learn-punct-moving-centre-done = What lies on the board may enter and leave the centre.
+learn-punct-moving-centre-done = Pieces on the board may enter and leave the centre.
 learn-punct-moving-centre-elsewhere = The gap stays open for Black. Your straight piece on G5 fits into it.
 
 learn-punct-stage-turning = Turning
 learn-punct-turning-on-the-spot = Turn your piece around its PÜNCT on H10 and win.
 learn-punct-turning-on-the-spot-done = Turning in place is a whole move.
 learn-punct-turning-on-the-spot-elsewhere = The gap stays open for Black. A turn on the spot would have closed it.
-learn-punct-turning-at-the-edge = Move the triangle from P14, turn it and finish the chain.
+learn-punct-turning-at-the-edge = Move the triangle from P14, turn it, finish the chain.
 learn-punct-turning-at-the-edge-done = Move and turn are one move. No dot may leave the board.
 learn-punct-turning-at-the-edge-new = No new piece is needed. Move the triangle from P14.
 learn-punct-turning-at-the-edge-elsewhere = Black takes the edge. Bring the PÜNCT to P9 or P10, then turn.
@@ -75,7 +75,7 @@ learn-punct-bridge-no-triangle-triangle = That piece lies flat and leaves L7 ope
 
 learn-punct-stage-rare-bridges = Higher and rarer
 learn-punct-bridge-over-a-stack = Bridge L7 with Black’s piece below.
-learn-punct-bridge-over-a-stack-done = Both ends lie on one level. Black’s piece is blocked, though untouched.
+learn-punct-bridge-over-a-stack-done = Both ends lie level. Black’s piece is blocked, though untouched.
 learn-punct-bridge-over-a-stack-climbed = You climbed, but nothing hangs over Black’s piece on L7.
 learn-punct-bridge-on-one-piece = Turn an angular piece so that one piece carries it over F7.
 learn-punct-bridge-on-one-piece-done = Rare, and allowed: one bend turned against another.
@@ -111,12 +111,12 @@ learn-punct-winning-centre = You show more dots in the centre. Place your last p
 learn-punct-winning-centre-done = The last piece ends the game, and the centre decides.
 learn-punct-winning-centre-moved = Black enters the centre and leads. Your last piece would have ended the game.
 learn-punct-winning-centre-waits = The game goes on. Place your last piece while you lead.
-learn-punct-winning-race = The centre is level. Lead there first, then place your last piece: two moves.
+learn-punct-winning-race = The centre is level. Lead there, then place your last piece: two moves.
 learn-punct-winning-race-done = Equal counts are a draw, so every dot matters.
 learn-punct-winning-race-drawn = Your last piece ended the game with the centre level: a draw.
 learn-punct-winning-race-little = Too little: Black can follow into the centre. Enter it with all three dots.
 learn-punct-winning-race-moved = You led in the centre. Your last piece would have won.
-learn-punct-winning-basic = Basic rules: the centre is open to new pieces. Fill the gap.
+learn-punct-winning-basic = Basic rules: the centre is open. Fill the gap.
 learn-punct-winning-basic-done = Only White’s first piece had to stay out. The last piece draws.
 learn-punct-winning-basic-elsewhere = The gap stays open for Black. A straight piece fits into the centre.
 

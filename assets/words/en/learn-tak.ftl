@@ -22,7 +22,7 @@ learn-tak-goal-road-done = A road! Whoever joins two opposite edges wins.
 learn-tak-goal-road-elsewhere = Black takes e3, and your road is cut.
 learn-tak-goal-road-failed = Put a flat stone on e3.
 learn-tak-goal-winding = One gap is left in your road. Close it in one move.
-learn-tak-goal-winding-done = Roads may bend, but squares join by their sides, never at corners.
+learn-tak-goal-winding-done = Roads may bend, but squares join by sides, never at corners.
 learn-tak-goal-winding-corner = Stones that touch at a corner are not joined: Black cuts you off on c2.
 learn-tak-goal-winding-failed = Close the gap on c2 with a flat stone.
 
@@ -34,7 +34,7 @@ learn-tak-stand-wall-cap = The capstone blocks too, but you have only one. Save 
 learn-tak-stand-wall-elsewhere = Black finishes the road on e3.
 learn-tak-stand-wall-failed = Choose the standing stone and put it on e3.
 learn-tak-stand-cap = In one move, stop Black on c3 and threaten a road of yours.
-learn-tak-stand-cap-done = The capstone blocks and counts for roads, and nothing covers it.
+learn-tak-stand-cap-done = The capstone blocks, counts for roads, and nothing covers it.
 learn-tak-stand-cap-flat = Black covers your flat stone from b3 and has a road.
 learn-tak-stand-cap-standing = This stops Black, but a standing stone is no part of your road.
 learn-tak-stand-cap-elsewhere = Black finishes the road on c3.
@@ -68,7 +68,7 @@ learn-tak-move-limit-dropped = Put all five down on c2, so that your stone ends 
 learn-tak-move-limit-failed = Take five stones from b2 and put them all on c2.
 
 ## Whose stack is it?
-learn-tak-top-owner = The top piece owns the stack. In one move, move a stack of yours.
+learn-tak-top-owner = The top piece owns the stack. In one move, move yours.
 learn-tak-top-owner-done = All that lies below goes along, whatever its colour.
 learn-tak-top-owner-new = That was a new stone. Move the stack on b2.
 learn-tak-top-owner-single = That was a single stone. Your stack stands on b2.

@@ -1,7 +1,7 @@
 # The courses: their pages, and the panel beside a task.
 
 learn-title = Learn
-learn-about = { $game } in short tasks at the table. A minute or two for each.
+learn-about = { $game } in short tasks, a minute or two each.
 learn-course = Course
 learn-rules = Rules
 learn-puzzles = Puzzles

@@ -1,7 +1,7 @@
 # The courses: their pages, and the panel beside a task.
 
 learn-title = Aprender
-learn-about = { $game } en tareas cortas sobre la mesa: un minuto o dos cada una.
+learn-about = { $game } en tareas cortas, de un minuto o dos.
 learn-course = Curso
 learn-rules = Reglas
 learn-puzzles = Problemas
