@@ -36,6 +36,7 @@ pub use library::requests::{LibraryChanged, LibraryRequest};
 pub use motion::Motion;
 pub use notice::{Notice, NoticeKind, Offer};
 pub use players::clock::{ChosenClock, Clocks, GameClock};
+pub use players::coach::{Coach, CoachOn, CoachRequest, CoachTime};
 pub use players::draw_offer::{DrawOffer, DrawRequest, acting_person};
 pub use players::hint::{AskHint, Hint, Outlook};
 pub use players::opponent::{MoveNow, Thinking};

@@ -2,6 +2,7 @@
 
 use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
+use crate::app::players::coach::CoachOn;
 use crate::app::players::pace::LevelPause;
 use crate::app::players::{MasterTime, PersonRatings, Seats};
 use crate::app::redraw::WakingMessages;
@@ -138,6 +139,7 @@ struct WaysToPlay<'w> {
     coordinates: ResMut<'w, ShowCoordinates>,
     tile_numbers: ResMut<'w, ShowTileNumbers>,
     random_colours: ResMut<'w, RandomColours>,
+    coach: ResMut<'w, CoachOn>,
     clock: ResMut<'w, ChosenClock>,
     master: ResMut<'w, MasterTime>,
     pause: ResMut<'w, LevelPause>,
@@ -158,6 +160,7 @@ impl WaysToPlay<'_> {
         self.tile_numbers.set_if_neq(numbers);
         let random = RandomColours(settings.random_colours);
         self.random_colours.set_if_neq(random);
+        self.coach.set_if_neq(CoachOn(settings.coach));
         let control = settings.clock.as_ref().and_then(|word| word.parse().ok());
         self.clock.set_if_neq(ChosenClock {
             control,
@@ -177,6 +180,7 @@ impl WaysToPlay<'_> {
         settings.coordinates = self.coordinates.0;
         settings.tile_numbers = self.tile_numbers.0;
         settings.random_colours = self.random_colours.0;
+        settings.coach = self.coach.0;
         settings.clock = self.clock.control.map(|control| control.to_string());
         settings.clock_ends = self.clock.ends;
         settings.master_secs = self.master.0.as_secs_f32();

@@ -25,7 +25,8 @@ pub use reader::Ask;
 pub use screens::learn::{RulesPage, learn_screen};
 pub use screens::play::play_screen;
 pub use screens::play::view::{
-    EditView, LevelLabel, PlayView, PlayerOfRecord, PuzzleView, ReserveItem, Stack, TaskView,
+    CoachView, EditView, LevelLabel, PlayView, PlayerOfRecord, PuzzleView, ReserveItem, Stack,
+    TaskView,
 };
 pub use screens::start::{Choice, Pictures, Resume, start_screen};
 pub use speech::speak;

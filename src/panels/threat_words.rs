@@ -1,8 +1,8 @@
-//! Says once that the other side could win with its next move.
+//! Says once that the other side could win with its next move, where no coach does.
 
-use crate::app::{Notice, PendingThreat, Session, TurnSet};
+use crate::app::{Coach, Notice, PendingThreat, Session, TurnSet};
 use crate::record::tree::NodeId;
-use crate::rules::{Threat, Win};
+use crate::rules::Win;
 use crate::sentence;
 use crate::words::Sentence;
 use bevy::platform::collections::HashSet;
@@ -17,21 +17,22 @@ pub(super) fn plugin(app: &mut App) {
 fn announce_threat(
     threats: Query<&PendingThreat, Changed<PendingThreat>>,
     session: Option<Res<Session>>,
+    coach: Res<Coach>,
     mut said: Local<HashSet<(u64, NodeId)>>,
     mut notices: MessageWriter<Notice>,
 ) {
     let Some(session) = session else { return };
     for pending in &threats {
-        if said.insert((session.id(), session.cursor())) {
-            let words = threat_words(&pending.threat, &pending.names.join(", "));
-            notices.write(Notice::done(words));
+        if said.insert((session.id(), session.cursor())) && *coach == Coach::Away {
+            notices.write(Notice::done(threat_words(pending)));
         }
     }
 }
 
 /// What is threatened, and where.
-fn threat_words<M>(threat: &Threat<M>, spaces: &str) -> Sentence {
-    let by = threat.by;
+pub(super) fn threat_words(pending: &PendingThreat) -> Sentence {
+    let PendingThreat { threat, names } = pending;
+    let (by, spaces) = (threat.by, names.join(", "));
     match threat.how {
         Win::Road => sentence!("play-threat-road", side = by, spaces = spaces),
         Win::Surround => sentence!("play-threat-surround", side = by, other = !by),

@@ -51,6 +51,8 @@ pub struct Settings {
     pub threats_up_to: Strength,
     /// Pinned tiles and the free sides of queens are marked.
     pub pins: bool,
+    /// A coach looks on in games against levels.
+    pub coach: bool,
     /// Whether the history is shown; without a word as the window has room.
     pub history: Option<bool>,
     /// Whether coordinates stand on the rims of the boards, and numbers on tiles of which there are several.
@@ -99,6 +101,7 @@ impl Default for Settings {
             threats: true,
             threats_up_to: Strength::Master,
             pins: false,
+            coach: false,
             history: None,
             coordinates: true,
             tile_numbers: true,

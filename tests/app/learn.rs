@@ -4,10 +4,12 @@
 use crate::person::Person;
 use bevy::prelude::*;
 use strata::app::{
-    Guide, LearnProgress, LearnRequest, Lesson, Phase, Screen, Seats, Session, TaskPlace,
+    Guide, Intent, LearnPage, LearnPart, LearnProgress, LearnRequest, Lesson, Phase, Screen, Seats,
+    Session, TaskPlace,
 };
-use strata::learn::courses;
+use strata::learn::{GAMES, Rulebook, courses};
 use strata::record::formats::scene::space;
+use strata::rules::{Kind, Step, hive::Bug, punct::Shape, tak::Stone};
 use strata::words::{Key, Language, Sentence, Words};
 
 impl Person {
@@ -113,10 +115,14 @@ fn a_newcomer_has_closed_a_road_after_three_clicks() {
     );
 }
 
-fn every_task_of(game: &str) {
+/// From the first screen to the end of a course, click by click.
+fn every_task_of(game: &str, learn: &str) {
     let number = course(game);
     let mut rng = fastrand::Rng::with_seed(11);
     let mut person = Person::in_window(1280, 800, None);
+    person.click_button(learn);
+    person.frames(3);
+    person.click_button("Begin");
     let mut place = Some(TaskPlace {
         course: number,
         stage: 0,
@@ -124,7 +130,9 @@ fn every_task_of(game: &str) {
     });
     let mut done = 0;
     while let Some(now) = place {
-        person.begins(now);
+        person.frames(3);
+        person.settle();
+        assert_eq!(person.see::<Lesson>().place, now);
         person.solves(&mut rng);
         person.table_is_true();
         let (name, _) = now.task().unwrap();
@@ -132,30 +140,32 @@ fn every_task_of(game: &str) {
         assert!(progress.0.stars(game, name) > 0, "{name}");
         place = now.next();
         done += 1;
+        let on = if place.is_some() {
+            "menu-next-task"
+        } else {
+            "learn-finish-course"
+        };
+        person.click_button(&english(on));
     }
-    assert_eq!(
-        done,
-        courses()[number]
-            .stages
-            .iter()
-            .map(|stage| stage.tasks.len())
-            .sum::<usize>()
-    );
+    person.frames(3);
+    assert_eq!(person.screen(), Screen::Learn);
+    let tasks = courses()[number].stages.iter();
+    assert_eq!(done, tasks.map(|stage| stage.tasks.len()).sum::<usize>());
 }
 
 #[test]
 fn every_task_of_tak_is_done_with_the_mouse() {
-    every_task_of("tak");
+    every_task_of("tak", "Learn Tak");
 }
 
 #[test]
 fn every_task_of_hive_is_done_with_the_mouse() {
-    every_task_of("hive");
+    every_task_of("hive", "Learn Hive");
 }
 
 #[test]
 fn every_task_of_punct_is_done_with_the_mouse() {
-    every_task_of("punct");
+    every_task_of("punct", "Learn PÜNCT");
 }
 
 #[test]
@@ -256,4 +266,44 @@ fn what_was_learnt_is_kept_and_no_task_becomes_a_saved_game() {
     let person = Person::with_folder(None, folder.path());
     let (name, _) = place.task().unwrap();
     assert_eq!(person.see::<LearnProgress>().0.stars("tak", name), 3);
+}
+
+#[test]
+fn from_a_refusal_in_each_game_why_leads_to_its_chapter() {
+    let flat = Kind::Tak(Stone::Flat);
+    let ant = Kind::Hive(Bug::Ant);
+    let triangle = Kind::Punct(Shape::Triangle);
+    for (setup, moves, kind, at, chapter) in [
+        ("tak5", vec!["a1", "e5"], flat, "a1", "placing"),
+        (
+            "tak3",
+            vec!["a3", "c1", "b1", "a2", "a1"],
+            flat,
+            "c3",
+            "goal",
+        ),
+        ("hive", vec!["wQ", "bQ wQ-"], ant, "2,0", "placing"),
+        ("punct:standard", vec![], triangle, "I9", "standard"),
+    ] {
+        let mut person = Person::at(setup);
+        person.plays_out(&moves);
+        let at = space(&person.game(), at).unwrap();
+        for step in [Step::Choose(kind), Step::Put(at)] {
+            person.tell(Intent::Step(step));
+            person.frames(2);
+        }
+        assert!(person.refusal().is_some(), "{setup}");
+        person.click_button("Why?");
+        person.frames(3);
+        assert_eq!(person.screen(), Screen::Learn, "{setup}");
+        let page = *person.see::<LearnPage>();
+        assert_eq!(page.part, LearnPart::Rules, "{setup}");
+        let book = Rulebook::of(GAMES[page.game]).unwrap().unwrap();
+        assert_eq!(book.chapters[page.chapter].name, chapter, "{setup}");
+        // Esc leads back to the game, where nothing has changed.
+        person.key(KeyCode::Escape);
+        person.frames(3);
+        assert_eq!(person.screen(), Screen::Play, "{setup}");
+        assert_eq!(person.cursor(), moves.len(), "{setup}");
+    }
 }

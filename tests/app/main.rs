@@ -7,6 +7,7 @@
 
 mod camera;
 mod choice;
+mod coach;
 mod editor;
 mod ending;
 mod files;

@@ -7,8 +7,9 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use strata::ai::Strength;
 use strata::app::Pace;
-use strata::panels::{EditView, PlayView, Stack};
-use strata::words::{Language, Words};
+use strata::learn::coach::{Danger, Purpose, Review};
+use strata::panels::{CoachView, EditView, PlayView, Stack};
+use strata::words::{Language, Sentence, Words, objection};
 
 /// The windows that every screen must fit without scrolling sideways.
 const SIZES: [[f32; 2]; 2] = [[900.0, 600.0], [1280.0, 800.0]];
@@ -16,7 +17,7 @@ const SIZES: [[f32; 2]; 2] = [[900.0, 600.0], [1280.0, 800.0]];
 /// The panels of the play screen by their areas.
 fn panels_of(ctx: &egui::Context) -> Vec<(String, Rect)> {
     let names = [
-        "toolbar", "status", "result", "stack", "editor", "task", "puzzle",
+        "toolbar", "status", "result", "stack", "editor", "task", "puzzle", "coach",
     ];
     let ids = names.map(|name| (name.to_owned(), egui::Id::new(name)));
     let more = [
@@ -271,6 +272,45 @@ fn the_editor_fits_in_every_language() {
             let harness = play_in(language, size, editing);
             fits(&name, size, &harness);
             nothing_is_cut(&name, &harness);
+        }
+    }
+}
+
+/// Everything that the coach says stands in its strip, in every language, and what it takes doesn't hang on what it says.
+#[test]
+fn the_coach_fits_in_every_language_and_the_board_stays_where_it_is() {
+    let review = Review {
+        best: 0.72,
+        left: 0.09,
+        danger: Danger::Worse,
+        line: Vec::new(),
+        reason: Some(Purpose::BlocksRoad(Some(3))),
+        arrows: Vec::new(),
+    };
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let watching = strata::key!("coach-watching").into();
+        let objection = objection(&review, strata::rules::Color::Black, "N8-K14r3");
+        for size in SIZES {
+            let name = format!("the coach in {language}");
+            let shown = |sentence: &Sentence, objects| {
+                let coach = Some(CoachView {
+                    words: words.say(sentence),
+                    objects,
+                });
+                let view = PlayView {
+                    coach_on: true,
+                    coach,
+                    ..busy(&words, "punct:standard")
+                };
+                let harness = play_in(language, size, view);
+                fits(&name, size, &harness);
+                nothing_is_cut(&name, &harness);
+                harness.state().free
+            };
+            let quiet = shown(&watching, false);
+            assert_eq!(quiet, shown(&objection, true), "{name} {size:?}");
+            assert!(quiet.height() > 300.0, "{name} {size:?}: {quiet:?}");
         }
     }
 }

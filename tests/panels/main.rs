@@ -77,6 +77,8 @@ fn view(setup: &str) -> PlayView {
         confirm: false,
         threats: ThreatWarnings::default(),
         pins: false,
+        coach_on: false,
+        coach: None,
         can_play_hint: false,
         players: [None; 2],
         thinking: None,

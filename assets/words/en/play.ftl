@@ -12,6 +12,8 @@ play-paused = Paused before { SIDE($side, form: "of") } move ({ $level }). Step 
 play-about-to-move = { SIDE($side) } ({ $level }) is about to move.
 play-thinks = { SIDE($side) } ({ $level }) is thinking.
 play-must-pass = { SIDE($side) } has no move and must pass.
+play-coach-waits = Take the move back, or play on.
+play-coach-off = Coach off
 play-looking = Looking for a good move …
 play-holds = { SIDE($side) } holds { $count ->
     [one] { $count } piece

@@ -9,6 +9,8 @@ play-paused = En pausa antes de la jugada { SIDE($side, form: "of") } ({ $level 
 play-about-to-move = { SIDE($side, form: "the", start: 1) } ({ $level }) están a punto de jugar.
 play-thinks = { SIDE($side, form: "the", start: 1) } ({ $level }) están pensando.
 play-must-pass = { SIDE($side, form: "the", start: 1) } no tienen jugada y deben pasar.
+play-coach-waits = Retira la jugada o sigue así.
+play-coach-off = Quitar el entrenador
 play-looking = Buscando una buena jugada …
 play-holds = { SIDE($side, form: "the", start: 1) } llevan { $count ->
     [one] { $count } pieza

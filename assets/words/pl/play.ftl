@@ -9,6 +9,8 @@ play-paused = Pauza przed ruchem { SIDE($side, form: "genitive") } ({ $level }).
 play-about-to-move = { SIDE($side, start: 1) } ({ $level }) zaraz wykonają ruch.
 play-thinks = { SIDE($side, start: 1) } ({ $level }) myślą.
 play-must-pass = { SIDE($side, start: 1) } nie mają ruchu i muszą pasować.
+play-coach-waits = Cofnij ruch albo graj dalej.
+play-coach-off = Wyłącz trenera
 play-looking = Szukam dobrego ruchu …
 play-holds = { SIDE($side, start: 1) } trzymają { $count ->
     [one] { $count } kamień

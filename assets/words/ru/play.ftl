@@ -9,6 +9,8 @@ play-paused = Пауза перед ходом { SIDE($side, form: "genitive") }
 play-about-to-move = { SIDE($side, start: 1) } ({ $level }) готовятся сделать ход.
 play-thinks = { SIDE($side, start: 1) } ({ $level }) думают.
 play-must-pass = У { SIDE($side, form: "genitive") } нет ходов: нужно пропустить ход.
+play-coach-waits = Верните ход или играйте дальше.
+play-coach-off = Выключить наставника
 play-looking = Ищем хороший ход …
 play-holds = В руке у { SIDE($side, form: "genitive") } { $count ->
     [one] { $count } фигура

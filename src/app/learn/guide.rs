@@ -1,13 +1,14 @@
-//! What a task points at, as long as nothing has been played, and a puzzle's hint.
+//! What a task points at, as long as nothing has been played, a puzzle's hint, and how a line goes on that the coach shows.
 
 use super::lesson::{Lesson, Phase};
+use crate::app::players::coach::Coach;
 use crate::app::puzzles::Solving;
 use crate::app::turn::sets::TurnSet;
 use crate::record::formats::scene::space;
 use crate::rules::Coord;
 use bevy::prelude::*;
 
-/// An arrow of the task: from one space to another, or from above onto one. What shows it are its children.
+/// An arrow: from one space to another, or from above onto one. What shows it are its children.
 #[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
 #[require(Transform, Visibility)]
 #[component(immutable)]
@@ -22,15 +23,18 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, point.in_set(TurnSet::Think));
 }
 
-/// Brings the arrows in step with the lesson, or with the puzzle.
+/// Brings the arrows in step with the lesson, the puzzle and the coach.
 fn point(
     lesson: Option<Res<Lesson>>,
     solving: Option<Res<Solving>>,
+    coach: Res<Coach>,
     guides: Query<(Entity, &Guide)>,
     mut commands: Commands,
 ) {
     let mut wanted = lesson.as_deref().map(arrows).unwrap_or_default();
     wanted.extend(solving.and_then(|solving| solving.guide()));
+    let line = coach.arrows().iter();
+    wanted.extend(line.map(|&(from, to)| Guide { from, to }));
     for (entity, guide) in &guides {
         match wanted.iter().position(|arrow| arrow == guide) {
             Some(there) => {

@@ -1,7 +1,8 @@
 //! The clocks of a game that is played by them. The side whose move it is uses its time while the table stands at the end
-//! of the line; looking back, other screens and a game that is over stop the clock.
+//! of the line; looking back, a word of the coach, other screens and a game that is over stop the clock.
 
 use crate::app::Screen;
+use crate::app::players::coach::Coach;
 use crate::app::players::pace::Pace;
 use crate::app::session::{Session, Walk};
 use crate::app::turn::intent::Intent;
@@ -145,6 +146,7 @@ fn run_clock(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     pace: Res<Pace>,
+    coach: Res<Coach>,
     mut clock: ResMut<GameClock>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -179,6 +181,7 @@ fn run_clock(
     let runs = plies > 1
         && clocks.begun
         && *pace != Pace::Held
+        && !coach.holds()
         && *screen.get() == Screen::Play
         && !session.is_over()
         && session.claim().is_none()

@@ -1,6 +1,7 @@
 //! Who plays: seats for people and levels, and the searches behind the opponent and the hint.
 
 pub(super) mod clock;
+pub(super) mod coach;
 pub(super) mod draw_offer;
 pub(super) mod hint;
 pub(super) mod opponent;
@@ -16,13 +17,14 @@ pub use seats::{MasterTime, RandomColours, Seats};
 
 use bevy::prelude::*;
 
-/// Adds seats, opponent and hint; their searches run in `TurnSet::Think`.
+/// Adds seats, opponent, coach and hint; their searches run in `TurnSet::Think`.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         seats::plugin,
         rating::plugin,
         search::plugin,
         pace::plugin,
+        coach::plugin,
         opponent::plugin,
         hint::plugin,
         draw_offer::plugin,

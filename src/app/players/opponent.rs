@@ -1,6 +1,7 @@
 //! The opponent at the table: thinks about one position, and its answer counts only there.
 
 use super::clock::GameClock;
+use super::coach::Coach;
 use super::pace::{Pacing, keep_pace};
 use super::search::{About, SearchSlot, Searches};
 use super::search_task::SearchUpdate;
@@ -32,7 +33,7 @@ pub struct MoveNow;
 
 /// The search behind the opponent, and what it has decided that isn't played yet.
 #[derive(Resource, Debug, Default)]
-struct OpponentSearch {
+pub(super) struct OpponentSearch {
     slot: SearchSlot,
     decided: Option<(About, Move)>,
 }
@@ -107,20 +108,27 @@ fn cancel_search(mut search: ResMut<OpponentSearch>, mut thinking: ResMut<Thinki
 }
 
 /// Ends the search with the best move so far, or the wait for the move that was decided on.
-fn move_now(mut search: ResMut<OpponentSearch>, mut intents: MessageWriter<Intent>) {
+fn move_now(
+    mut search: ResMut<OpponentSearch>,
+    coach: Res<Coach>,
+    mut intents: MessageWriter<Intent>,
+) {
     search.slot.finish_now();
-    intents.write_batch(search.decided.take().map(answer));
+    if !coach.holds() {
+        intents.write_batch(search.decided.take().map(answer));
+    }
 }
 
-/// Plays what was decided, as soon as it can be followed.
-fn play_decided(
+/// Plays what was decided, as soon as it can be followed and the coach has nothing to say to what came before.
+pub(super) fn play_decided(
     mut search: ResMut<OpponentSearch>,
     mut pacing: Pacing,
+    coach: Res<Coach>,
     mut thinking: ResMut<Thinking>,
     mut intents: MessageWriter<Intent>,
 ) {
     let search = search.bypass_change_detection();
-    if search.decided.is_some() && pacing.is_time() {
+    if search.decided.is_some() && !coach.holds() && pacing.is_time() {
         intents.write_batch(search.decided.take().map(answer));
     }
     let waits = search.decided.is_some();

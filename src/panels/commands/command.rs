@@ -2,7 +2,7 @@
 
 use crate::ai::Strength;
 use crate::app::{
-    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
+    AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, FileRequest, Intent, LearnRequest,
     LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
     ThreatWarnings,
 };
@@ -78,6 +78,10 @@ pub enum Command {
     Threats(ThreatWarnings),
     /// Mark pinned tiles and the free sides of queens.
     TogglePins,
+    /// A coach looks on in games against levels, or not.
+    Coach(bool),
+    /// What the person says to the coach's objection.
+    Coaching(CoachRequest),
     ToggleHelp,
     ToggleHistory,
     /// The keyboard goes from the board to the buttons; Esc brings it back.
@@ -144,6 +148,12 @@ impl From<LearnRequest> for Command {
 impl From<PuzzleRequest> for Command {
     fn from(request: PuzzleRequest) -> Self {
         Self::Puzzle(request)
+    }
+}
+
+impl From<CoachRequest> for Command {
+    fn from(request: CoachRequest) -> Self {
+        Self::Coaching(request)
     }
 }
 

@@ -2,11 +2,11 @@
 //! screen knows.
 
 use crate::app::{
-    AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, ConfirmMoves, DrawRequest, Editing,
-    Explode, FileRequest, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
-    MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
-    Screen, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers, SoundChoice,
-    SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
+    AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, CoachOn, CoachRequest, ConfirmMoves,
+    DrawRequest, Editing, Explode, FileRequest, HistoryShown, Intent, LearnRequest, LevelPause,
+    Library, LibraryRequest, MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest,
+    QualityChoice, QuitRequest, Screen, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers,
+    SoundChoice, SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -52,6 +52,7 @@ struct Requests<'w> {
     pace: MessageWriter<'w, PaceRequest>,
     hints: MessageWriter<'w, AskHint>,
     draws: MessageWriter<'w, DrawRequest>,
+    coaching: MessageWriter<'w, CoachRequest>,
     asked: MessageWriter<'w, Ask>,
     dropped: MessageWriter<'w, Dropped>,
     cameras: MessageWriter<'w, Preset>,
@@ -81,6 +82,7 @@ struct Choices<'w> {
     confirm: ResMut<'w, ConfirmMoves>,
     threats: ResMut<'w, ThreatWarnings>,
     pins: ResMut<'w, ShowPins>,
+    coach: ResMut<'w, CoachOn>,
 }
 
 /// What the panels remember.
@@ -253,6 +255,10 @@ fn dispatch_commands(
             Command::ToggleConfirm => choices.confirm.0 = !choices.confirm.0,
             Command::Threats(warnings) => *choices.threats = *warnings,
             Command::TogglePins => choices.pins.0 = !choices.pins.0,
+            Command::Coach(on) => choices.coach.0 = *on,
+            Command::Coaching(request) => {
+                requests.coaching.write(*request);
+            }
             Command::ToggleHelp => panels.state.help = !panels.state.help,
             Command::ToggleHistory => choices.history_shown.0 = Some(!panels.state.history_shown),
             Command::ToToolbar => panels.state.to_toolbar = true,

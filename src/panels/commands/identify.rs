@@ -1,7 +1,7 @@
 //! Which row of the table a command is in, and the commands that their row says everything about.
 
 use crate::app::{
-    AnimationSpeed, Arrange, Change, DrawRequest, FileRequest, Intent, LearnRequest,
+    AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, FileRequest, Intent, LearnRequest,
     LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, Quality, QualityChoice,
     QuitRequest, Walk,
 };
@@ -86,6 +86,9 @@ impl Command {
             Self::ToggleConfirm => CommandId::ToggleConfirm,
             Self::Threats(_) => CommandId::Threats,
             Self::TogglePins => CommandId::TogglePins,
+            Self::Coach(_) => CommandId::Coach,
+            Self::Coaching(CoachRequest::TakeBack) => CommandId::CoachTakeBack,
+            Self::Coaching(CoachRequest::PlayOn) => CommandId::CoachPlayOn,
             Self::ToggleHelp => CommandId::ToggleHelp,
             Self::ToggleHistory => CommandId::ToggleHistory,
             Self::ToToolbar => CommandId::ToToolbar,
@@ -187,6 +190,8 @@ impl Command {
             CommandId::PlayHint => Self::Do(Intent::PlayHint),
             CommandId::ToggleConfirm => Self::ToggleConfirm,
             CommandId::TogglePins => Self::TogglePins,
+            CommandId::CoachTakeBack => Self::Coaching(CoachRequest::TakeBack),
+            CommandId::CoachPlayOn => Self::Coaching(CoachRequest::PlayOn),
             CommandId::ToggleHelp => Self::ToggleHelp,
             CommandId::ToggleHistory => Self::ToggleHistory,
             CommandId::ToToolbar => Self::ToToolbar,

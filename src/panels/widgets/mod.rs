@@ -1,6 +1,7 @@
 //! The parts that screens are made of: plain functions of egui and what they show.
 
 pub(super) mod buttons;
+pub(super) mod coach;
 pub(super) mod diagram;
 pub(super) mod dialogs;
 pub(super) mod focus_ring;

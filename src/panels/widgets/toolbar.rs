@@ -303,6 +303,11 @@ fn language_menu(ui: &mut egui::Ui, wanted: &mut Vec<Command>) {
 }
 
 fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
+    let levels = view.players.iter().flatten().count();
+    if levels == 1 {
+        check_entry(ui, Command::Coach(!view.coach_on), view.coach_on, wanted);
+        ui.separator();
+    }
     for command in [
         Command::Menu,
         Command::Rematch,

@@ -1,8 +1,8 @@
-//! The move that a hint proposes: its pieces in glass where they would come to lie, and an arrow that leads there.
+//! The move that a hint proposes, or the answer that the coach warns of: its pieces in glass where they would come to lie, and an arrow that leads there.
 
 use super::assets::{HEAD, MarkAssets};
 use super::placement::bar_between;
-use crate::app::{Explode, Hint, Session, Stacks, TurnSet};
+use crate::app::{Coach, Explode, Hint, Session, Stacks, TurnSet};
 use crate::rules::{Coord, Effect, Lying, Move, Slot};
 use crate::table::art::{self, Art};
 use crate::table::geometry::BoardGeometry;
@@ -20,13 +20,15 @@ pub struct HintedMove {
     spread: f32,
 }
 
-/// Shows the hint in [`TurnSet::Animate`] when it or the spread has changed.
+/// Shows the move in [`TurnSet::Animate`] when it or the spread has changed.
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show_hint
-            .in_set(TurnSet::Animate)
-            .run_if(resource_changed::<Hint>.or_eager(resource_changed::<Explode>)),
+        show_hint.in_set(TurnSet::Animate).run_if(
+            resource_changed::<Hint>
+                .or_eager(resource_changed::<Coach>)
+                .or_eager(resource_changed::<Explode>),
+        ),
     )
     .add_observer(draw_hint);
 }
@@ -34,11 +36,13 @@ pub(super) fn plugin(app: &mut App) {
 /// The hint that is looked for changes while better moves are found; the same move stays as it is.
 fn show_hint(
     hint: Res<Hint>,
+    coach: Res<Coach>,
     explode: Res<Explode>,
     shown: Query<(Entity, &HintedMove)>,
     mut commands: Commands,
 ) {
-    let wanted = hint.mv().map(|mv| HintedMove {
+    let shown_move = hint.mv().or(coach.answer());
+    let wanted = shown_move.map(|mv| HintedMove {
         mv,
         spread: explode.0,
     });

@@ -46,6 +46,7 @@ pub use winning_path::OnWinningPath;
 use super::on_table::position_changed;
 use crate::app::editor::Editing;
 use crate::app::players::Seats;
+use crate::app::players::coach::CoachOn;
 use crate::app::turn::candidates::Candidates;
 use crate::app::turn::hand::Hand;
 use crate::app::turn::refusal::Refusal;
@@ -105,7 +106,8 @@ pub(super) fn plugin(app: &mut App) {
                 .run_if(
                     position_changed
                         .or_eager(resource_changed::<ThreatWarnings>)
-                        .or_eager(resource_changed::<Seats>),
+                        .or_eager(resource_changed::<Seats>)
+                        .or_eager(resource_changed::<CoachOn>),
                 ),
             pins::write_pins
                 .in_set(TurnSet::Derive)

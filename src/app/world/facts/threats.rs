@@ -2,6 +2,7 @@
 
 use super::write::write;
 use crate::app::players::Seats;
+use crate::app::players::coach::{CoachOn, has_coach};
 use crate::app::puzzles::Solving;
 use crate::app::session::Session;
 use crate::app::view_state::ThreatWarnings;
@@ -29,6 +30,7 @@ pub(super) fn write_threats(
     on_table: OnTable,
     warnings: Res<ThreatWarnings>,
     seats: Res<Seats>,
+    coach: Res<CoachOn>,
     solving: Option<Res<Solving>>,
     index: Res<BoardIndex>,
     boards: Query<(Entity, &PendingThreat)>,
@@ -38,8 +40,13 @@ pub(super) fn write_threats(
     // Whoever solves a puzzle is to see for themselves.
     let session = on_table.session();
     let session = session.filter(|session| !session.is_over() && solving.is_none());
-    let game = session.map(Session::game);
-    let game = game.filter(|game| is_warned(*warnings, *seats, game.side_to_move()));
+    // The coach names threats whatever is shown without one.
+    let wanted = session.filter(|session| {
+        let side = session.game().side_to_move();
+        let coached = has_coach(*coach, *seats, session) && seats.level(side).is_none();
+        coached || is_warned(*warnings, *seats, side)
+    });
+    let game = wanted.map(Session::game);
     let threat = game.and_then(|game| {
         let threat = game.winning_threat(!game.side_to_move())?;
         let names = threat.spaces.iter().map(|at| game.space_name(*at));

@@ -54,6 +54,9 @@ commands! {
         SayLastMove, AtGame, "menu-say-last-move", CHAT_CIRCLE_TEXT, [sign(',')];
         SayThreats, Playing, "menu-say-threats", WARNING_CIRCLE, [sign(';')];
         PlayHint, Playing, "menu-play-hint", PLAY, [];
+        Coach, Playing, "menu-coach", CHALKBOARD_TEACHER, [];
+        CoachTakeBack, Playing, "menu-coach-take-back", ARROW_U_UP_LEFT, [];
+        CoachPlayOn, Playing, "menu-coach-play-on", PLAY, [sign('.')];
         ToggleConfirm, Table, "menu-toggle-confirm", CHECK_CIRCLE, [];
         MoveNow, Playing, "menu-move-now", FAST_FORWARD, [];
         HoldLevels, Playing, "menu-hold-levels", PAUSE, [];

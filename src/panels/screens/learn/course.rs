@@ -137,7 +137,7 @@ fn stage_ui(
     });
 }
 
-/// The end of each course: a whole game against the gentlest level.
+/// The end of each course: a whole game against the gentlest level, with the coach looking on.
 fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<Command>) {
     theme::panel_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -152,6 +152,7 @@ fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<C
             if ui.add(button).clicked() {
                 wanted.push(Command::Seat(Color::White, None));
                 wanted.push(Command::Seat(Color::Black, Strength::level(0)));
+                wanted.push(Command::Coach(true));
                 wanted.push(Proposal::NewGame(course.setup()).into());
             }
         });

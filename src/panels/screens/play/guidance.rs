@@ -3,7 +3,7 @@
 use super::puzzle::state_of_puzzle;
 use super::source::ViewSource;
 use super::task::state_of_task;
-use crate::app::{Editing, Hint, Outlook, Pace, Session};
+use crate::app::{Coach, Editing, Hint, Outlook, Pace, Session};
 use crate::panels::game_words::game_words;
 use crate::panels::move_words::move_words;
 use crate::panels::outcome_words::{claim_words, outcome_words};
@@ -42,6 +42,9 @@ impl ViewSource<'_, '_> {
         }
         if let Some(edited) = session.just_edited() {
             return Some(edited.clone());
+        }
+        if matches!(*self.opponent.coach, Coach::Objects(_)) {
+            return Some(key!("play-coach-waits").into());
         }
         if let Some(outcome) = game.outcome() {
             return Some(outcome_words(outcome));

@@ -1,5 +1,6 @@
 //! The play screen: the table fills the window; the panels float at its edges.
 
+mod coach;
 mod guidance;
 mod pieces;
 mod puzzle;

@@ -5,6 +5,7 @@ use crate::app::HistoryShown;
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::editor;
+use crate::panels::widgets::coach::coach_strip;
 use crate::panels::widgets::puzzle::puzzle_panel;
 use crate::panels::widgets::result::ResultPlace;
 use crate::panels::widgets::task::task_panel;
@@ -78,10 +79,15 @@ pub fn play_screen(
     } else {
         room.right() - strip
     };
+    let mut top = room.top();
     match result {
         Some(ResultPlace::Column(rect)) => free.max.x = free.max.x.min(rect.left() - 4.0),
-        Some(ResultPlace::Strip(rect)) => free.min.y = rect.bottom() + 4.0,
+        Some(ResultPlace::Strip(rect)) => top = rect.bottom() + 4.0,
         None => {}
     }
+    free.min.y = match &view.coach {
+        Some(coach) => coach_strip(ctx, coach, board, top, wanted),
+        None => top,
+    };
     free
 }

@@ -2,11 +2,11 @@
 
 use super::view::{EditView, PlayView, PlayerOfRecord};
 use crate::app::{
-    AnimationSpeed, Autoplay, Board, Candidates, Choosable, ConfirmMoves, Dot, Editing, Explode,
-    GameClock, Hand, Hanging, Hint, LearnProgress, Lesson, LevelPause, Lifted, MasterTime, Pace,
-    Quality, QualityChoice, Refusal, Reserve, Score, Seats, Session, ShowCoordinates, ShowPins,
-    ShowTileNumbers, Solving, SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk,
-    XRay, acting_person,
+    AnimationSpeed, Autoplay, Board, Candidates, Choosable, Coach, CoachOn, ConfirmMoves, Dot,
+    Editing, Explode, GameClock, Hand, Hanging, Hint, LearnProgress, Lesson, LevelPause, Lifted,
+    MasterTime, Pace, PendingThreat, Quality, QualityChoice, Refusal, Reserve, Score, Seats,
+    Session, ShowCoordinates, ShowPins, ShowTileNumbers, Solving, SpokenLanguage, Stacks, Thinking,
+    ThreatWarnings, Throwable, Walk, XRay, acting_person,
 };
 use crate::panels::commands::keys::Typed;
 use crate::panels::screens::learn::chapter_of;
@@ -61,6 +61,7 @@ pub(super) struct Pieces<'w, 's> {
     pub reserves: Query<'w, 's, (&'static Reserve, Option<&'static Choosable>)>,
     pub lifted: Query<'w, 's, (Entity, &'static Lifted)>,
     pub throwable: Query<'w, 's, (), With<Throwable>>,
+    pub threats: Query<'w, 's, &'static PendingThreat>,
     pub hanging: Query<'w, 's, (&'static Dot, &'static ChildOf), With<Hanging>>,
 }
 
@@ -77,6 +78,7 @@ pub(super) struct Opponent<'w> {
     pub seats: Res<'w, Seats>,
     pub thinking: Res<'w, Thinking>,
     pub hint: Res<'w, Hint>,
+    pub coach: Res<'w, Coach>,
     pub master_time: Res<'w, MasterTime>,
     pub pace: Res<'w, Pace>,
     pub pause: Res<'w, LevelPause>,
@@ -95,6 +97,7 @@ pub(super) struct Chosen<'w> {
     confirm: Res<'w, ConfirmMoves>,
     threats: Res<'w, ThreatWarnings>,
     pins: Res<'w, ShowPins>,
+    coach: Res<'w, CoachOn>,
 }
 
 impl ViewSource<'_, '_> {
@@ -145,6 +148,8 @@ impl ViewSource<'_, '_> {
             confirm: self.chosen.confirm.0,
             threats: *self.chosen.threats,
             pins: self.chosen.pins.0,
+            coach_on: self.chosen.coach.0,
+            coach: self.coach(session),
             can_play_hint: self.opponent.hint.found().is_some(),
             master_secs: self.opponent.master_time.0.as_secs(),
             players_of_record: Color::BOTH.map(|side| {
@@ -166,7 +171,11 @@ impl ViewSource<'_, '_> {
             setting_up: None,
             task: self.task(session),
             puzzle: self.puzzle(session),
-            why: self.refusal.0.as_ref().and_then(chapter_of),
+            why: self
+                .refusal
+                .0
+                .as_ref()
+                .and_then(|reason| chapter_of(reason, &game.setup())),
         })
     }
 
@@ -235,6 +244,8 @@ impl ViewSource<'_, '_> {
             confirm: self.chosen.confirm.0,
             threats: *self.chosen.threats,
             pins: self.chosen.pins.0,
+            coach_on: self.chosen.coach.0,
+            coach: None,
             can_play_hint: false,
             can_hint: false,
             master_secs: self.opponent.master_time.0.as_secs(),

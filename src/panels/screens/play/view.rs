@@ -62,6 +62,10 @@ pub struct PlayView {
     /// How long they wait after each move, in tenths of a second.
     pub level_pause: u64,
     pub animation: AnimationSpeed,
+    /// A coach looks on in games against levels.
+    pub coach_on: bool,
+    /// What it says in this game, where it looks on.
+    pub coach: Option<CoachView>,
     /// A hint is on the board.
     pub can_play_hint: bool,
     /// A person is to move and can be helped.
@@ -102,6 +106,14 @@ pub struct PuzzleView {
     pub streak: Option<String>,
     /// What it was about, once it is over.
     pub themes: Option<String>,
+}
+
+/// What the coach says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CoachView {
+    pub words: String,
+    /// It would rather see the last move taken back.
+    pub objects: bool,
 }
 
 /// What the panel of a task shows.
