@@ -10,7 +10,7 @@ use strata::app::{
     Seats, Session, Solving, Stage,
 };
 use strata::learn::GAMES;
-use strata::learn::puzzles::{Goal, HintLevel, Puzzle, shipped};
+use strata::learn::puzzles::{Goal, HintLevel, Puzzle, Theme, shipped};
 use strata::record::clock;
 use strata::rules::{Move, Outcome};
 use strata::strength::Strength;
@@ -290,6 +290,7 @@ fn hints_come_by_and_by_and_who_is_helped_has_not_solved_it() {
     assert_eq!(person.guides(), 0);
     let mv = person.solving().next_move();
     assert_eq!(person.see::<Hint>().found(), mv);
+    assert!(person.reads("press Enter to play it"));
     // Enter plays it.
     person.key(KeyCode::Enter);
     person.until_puzzle("a verdict", |solving| {
@@ -433,4 +434,35 @@ fn what_came_of_a_puzzle_is_kept() {
     person.click_button("Puzzles");
     person.frames(3);
     assert!(person.reads("Solved 0 · failed 1"));
+}
+
+#[test]
+fn a_theme_is_chosen_on_the_page_which_a_game_leads_to_by_its_menu() {
+    let mut person = Person::at("hive");
+    person.click_button("Game");
+    person.frames(2);
+    person.click_button("Puzzles");
+    person.frames(3);
+    let page = *person.see::<LearnPage>();
+    assert_eq!((page.part, page.game), (LearnPart::Puzzles, place("hive")));
+    person.click_button("pillbug throw");
+    person.frames(2);
+    for _ in 0..3 {
+        person.tell(PuzzleRequest::Begin);
+        person.frames(3);
+        let puzzle = person.solving().puzzle();
+        let id = &puzzle.id;
+        assert!(puzzle.themes.contains(&Theme::PillbugThrow), "{id}");
+        // Nobody's seat is to be taken by a level here.
+        assert!(person.find("A person").is_none());
+        person.tell(PuzzleRequest::Leave);
+        person.frames(3);
+    }
+    // Another game has other themes.
+    person.click_button("Tak");
+    person.frames(3);
+    assert_eq!(person.see::<LearnPage>().theme, None);
+    person.key(KeyCode::Escape);
+    person.frames(3);
+    assert_eq!(person.screen(), Screen::Play);
 }

@@ -71,7 +71,6 @@ puzzles-wrong-loses = That loses: { SIDE($side) } wins. Try again.
 puzzles-wrong-nothing = That doesn’t do it. Try again.
 puzzles-hint-where = Look around the marked space, { $space }.
 puzzles-hint-tile = Look at { PIECE($piece) }.
-puzzles-hint-move = Hint: { $move } ({ $text }).
 puzzles-shown = That is the solution. This one will come back.
 puzzles-last-move = { SIDE($side, form: "of", start: 1) } last move: { $move } ({ $text })
 puzzles-opening = { SIDE($side, start: 1) } has just moved: watch.

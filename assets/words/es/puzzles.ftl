@@ -71,7 +71,6 @@ puzzles-wrong-loses = Así pierdes: ganan { SIDE($side, form: "the") }. Inténta
 puzzles-wrong-nothing = Así no basta. Inténtalo de nuevo.
 puzzles-hint-where = Mira alrededor del sitio marcado, { $space }.
 puzzles-hint-tile = Fíjate en { PIECE($piece, form: "the") }.
-puzzles-hint-move = Pista: { $move } ({ $text }).
 puzzles-shown = Esta es la solución. El problema volverá a salir.
 puzzles-last-move = Última jugada { SIDE($side, form: "of") }: { $move } ({ $text })
 puzzles-opening = Acaban de mover { SIDE($side, form: "the") }: mira.

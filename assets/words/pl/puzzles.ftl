@@ -73,7 +73,6 @@ puzzles-wrong-loses = To przegrywa: wygrywają { SIDE($side) }. Spróbuj jeszcze
 puzzles-wrong-nothing = To nie wystarczy. Spróbuj jeszcze raz.
 puzzles-hint-where = Rozejrzyj się wokół oznaczonego pola { $space }.
 puzzles-hint-tile = Zwróć uwagę na żeton: { PIECE($piece) }.
-puzzles-hint-move = Podpowiedź: { $move } ({ $text }).
 puzzles-shown = To jest rozwiązanie. To zadanie jeszcze wróci.
 puzzles-last-move = Ostatni ruch { SIDE($side, form: "genitive") }: { $move } ({ $text })
 puzzles-opening = { SIDE($side, start: 1) } właśnie wykonały ruch: patrz.

@@ -75,7 +75,6 @@ puzzles-wrong-loses = Это проигрыш: побеждают { SIDE($side) 
 puzzles-wrong-nothing = Этого мало. Попробуйте ещё раз.
 puzzles-hint-where = Посмотрите вокруг отмеченного места, { $space }.
 puzzles-hint-tile = Обратите внимание на фишку: { PIECE($piece) }.
-puzzles-hint-move = Подсказка: { $move } ({ $text }).
 puzzles-shown = Это решение. Задача ещё вернётся.
 puzzles-last-move = Последний ход { SIDE($side, form: "genitive") }: { $move } ({ $text })
 puzzles-opening = { SIDE($side, start: 1) } только что пошли: смотрите.

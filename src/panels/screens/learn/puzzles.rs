@@ -134,13 +134,18 @@ fn themes_ui(
                 continue;
             }
             let tally = progress.theme(theme);
-            let words = say!(
-                ui,
-                "puzzles-theme-of",
-                theme = theme.word(),
-                solved = tally.solved,
-                tried = tally.tried
-            );
+            let words = if tally.tried == 0 {
+                ui.words().say(&theme.word().into())
+            } else {
+                let (solved, tried) = (tally.solved, tally.tried);
+                say!(
+                    ui,
+                    "puzzles-theme-of",
+                    theme = theme.word(),
+                    solved = solved,
+                    tried = tried
+                )
+            };
             let chosen = page.theme == Some(theme);
             if ui.add(egui::Button::selectable(chosen, words)).clicked() {
                 wanted.push(PuzzleRequest::Theme(Some(theme)).into());

@@ -117,7 +117,7 @@ fn said_words(solving: &Solving, said: &Said) -> Option<(Sentence, bool)> {
             let game = solving.asked();
             let sentence = hint_sentence(game, mv, *level).unwrap_or_else(|| {
                 let (words, text) = (move_words(game, mv), game.write_move(mv));
-                sentence!("puzzles-hint-move", move = words, text = text)
+                sentence!("play-hint", move = words, text = text)
             });
             (sentence, true)
         }

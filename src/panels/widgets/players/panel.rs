@@ -82,7 +82,8 @@ fn player_panel(
             ui.label(RichText::new(words).color(theme::of(ui).calm));
         }
     });
-    if view.setting_up.is_none() && view.task.is_none() {
+    let is_game = view.setting_up.is_none() && view.task.is_none() && view.puzzle.is_none();
+    if is_game {
         name_ui(ui, view, owner, WIDTH - 20.0, wanted);
         seat_ui(ui, view, owner, to_move, wanted);
     }
