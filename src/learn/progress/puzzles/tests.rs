@@ -135,7 +135,9 @@ fn what_a_puzzle_changed_is_told() {
     assert!(first.person[1] < first.person[0] && first.puzzle[1] > first.puzzle[0]);
     let again = progress.finished(&puzzle("a", 900, Theme::Pin), true, DAY);
     assert!(again.solved && !again.is_new);
-    assert_eq!(again.person, [first.person[1]; 2]);
+    for rating in again.person {
+        assert!((rating - first.person[1]).abs() < 1e-9, "it was known");
+    }
     let results = progress.results("tak");
     assert_eq!((results.tried, results.solved, results.failed()), (2, 1, 1));
     assert_eq!(progress.results("hive"), Tally::default());
