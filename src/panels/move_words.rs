@@ -6,10 +6,20 @@ use crate::words::{PieceName, Sentence};
 
 /// What a legal move does, as one would tell the side that makes it; without a full stop.
 pub(super) fn move_words(game: &Game, mv: Move) -> Sentence {
+    words_for(game, mv, Some(game.side_to_move()))
+}
+
+/// The same as one would tell somebody else, to whom no piece is theirs.
+pub(super) fn move_words_about(game: &Game, mv: Move) -> Sentence {
+    words_for(game, mv, None)
+}
+
+fn words_for(game: &Game, mv: Move, listener: Option<Color>) -> Sentence {
     let telling = Telling {
         game,
         layout: game.layout(),
         side: game.side_to_move(),
+        listener,
     };
     let effects = game.effects(mv);
     let crushes = effects
@@ -34,11 +44,12 @@ pub(super) fn move_words(game: &Game, mv: Move) -> Sentence {
     }
 }
 
-/// A position, and the side that is told.
+/// A position, the side that moves, and the one that is told.
 struct Telling<'a> {
     game: &'a Game,
     layout: Layout,
     side: Color,
+    listener: Option<Color>,
 }
 
 impl Telling<'_> {
@@ -112,10 +123,10 @@ impl Telling<'_> {
         }
     }
 
-    /// A piece as the side to move would say it: its own without an owner, and none with a number.
+    /// A piece as the listener would say it: its own without an owner, and none with a number.
     fn whose(&self, piece: Piece) -> PieceName {
         PieceName {
-            owner: Some(piece.owner).filter(|owner| *owner != self.side),
+            owner: Some(piece.owner).filter(|owner| Some(*owner) != self.listener),
             kind: piece.kind,
             number: None,
         }
@@ -144,14 +155,25 @@ mod tests {
         told(Language::English, setup, moves, next)
     }
 
+    fn said_about(setup: &str, moves: &[&str], next: &str) -> String {
+        let game = after(setup, moves);
+        let words = move_words_about(&game, game.read_move(next).unwrap());
+        Words::of(Language::English).say(&words)
+    }
+
     fn told(language: Language, setup: &str, moves: &[&str], next: &str) -> String {
+        let game = after(setup, moves);
+        Words::of(language).say(&move_words(&game, game.read_move(next).unwrap()))
+    }
+
+    fn after(setup: &str, moves: &[&str]) -> Game {
         let setup: Setup = setup.parse().unwrap();
         let mut game = Game::new(&setup);
         for text in moves {
             let mv = game.read_move(text).unwrap();
             game.play(mv).unwrap();
         }
-        Words::of(language).say(&move_words(&game, game.read_move(next).unwrap()))
+        game
     }
 
     #[test]
@@ -173,6 +195,10 @@ mod tests {
         assert_eq!(
             said("hive:Base", &hive, "wB1 wQ"),
             "Climb onto your queen with your beetle"
+        );
+        assert_eq!(
+            said_about("hive:Base", &hive, "wB1 wQ"),
+            "Climb onto White's queen with White's beetle"
         );
         assert_eq!(
             said("hive:Base", &hive[..2], "wQ -wS1"),

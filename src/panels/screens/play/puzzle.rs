@@ -5,7 +5,7 @@ use super::view::PuzzleView;
 use crate::app::{Said, Session, Solving, Stage};
 use crate::learn::progress::Scored;
 use crate::learn::puzzles::{Goal, HintLevel, hint_sentence};
-use crate::panels::move_words::move_words;
+use crate::panels::move_words::{move_words, move_words_about};
 use crate::rules::Outcome;
 use crate::words::{Sentence, Words};
 use crate::{key, say, sentence};
@@ -23,7 +23,7 @@ impl ViewSource<'_, '_> {
         Some(PuzzleView {
             goal: words.say(&solving.puzzle().goal.sentence(solving.side())),
             last: solving.last_move().map(|(before, mv)| {
-                let (moved, text) = (move_words(before, mv), before.write_move(mv));
+                let (moved, text) = (move_words_about(before, mv), before.write_move(mv));
                 let side = !solving.side();
                 say!(words, "puzzles-last-move", side = side, move = moved, text = text)
             }),
@@ -85,7 +85,7 @@ fn themes_line(words: &Words, solving: &Solving) -> String {
 fn said_words(solving: &Solving, said: &Said) -> Option<(Sentence, bool)> {
     Some(match said {
         Said::Right { after, answer } => {
-            let (words, text) = (move_words(after, *answer), after.write_move(*answer));
+            let (words, text) = (move_words_about(after, *answer), after.write_move(*answer));
             let side = !solving.side();
             let sentence = sentence!("puzzles-right", side = side, move = words, text = text);
             (sentence, true)
@@ -96,7 +96,7 @@ fn said_words(solving: &Solving, said: &Said) -> Option<(Sentence, bool)> {
         Said::Solved => (key!("puzzles-solved").into(), true),
         Said::Wrong { after, refutation } => {
             let goal = solving.puzzle().goal;
-            let answer = refutation.map(|mv| (move_words(after, mv), after.write_move(mv)));
+            let answer = refutation.map(|mv| (move_words_about(after, mv), after.write_move(mv)));
             let side = !solving.side();
             let sentence = match (goal, answer) {
                 (Goal::OnlyDefence(_), Some((mv, text))) => {
