@@ -218,7 +218,12 @@ pub fn style(ctx: &egui::Context) {
 
 /// Puts a theme on an egui context that has its letters.
 pub fn apply_theme(ctx: &egui::Context, theme: Theme, colours: Colours) {
-    ctx.data_mut(|data| data.insert_temp(id(), (theme, colours)));
+    let chosen = (theme, colours);
+    if ctx.data(|data| data.get_temp(id())) == Some(chosen) {
+        // Another frame for the same colours would never be the last.
+        return;
+    }
+    ctx.data_mut(|data| data.insert_temp(id(), chosen));
     let palette = palette(theme, colours);
     let (named, base) = match theme {
         Theme::Dark | Theme::HighContrast => (egui::Theme::Dark, Visuals::dark()),
