@@ -110,7 +110,7 @@ fn compare() {
     let [high, bare] = in_turns(DRAWINGS, &["table", "high"], &["bare", &meshes, &triangles]);
     println!("a full board of {meshes} meshes with {triangles} triangles at {WIDTH}×{HEIGHT}");
     println!(
-        "frame while orbiting   auto {:.0} ms ({:.1} a second; wanted without a graphics card: 15)   high {:.0} ms   \
+        "frame while orbiting   auto {:.0} ms ({:.1} a second; wanted without a graphics card: 24)   high {:.0} ms   \
          bare scene {:.0} ms",
         auto.frame_ms,
         1000.0 / auto.frame_ms,
@@ -122,7 +122,7 @@ fn compare() {
         auto.frame_cpu_ms, high.frame_cpu_ms, bare.frame_cpu_ms
     );
     println!(
-        "  to the bare scene   auto ×{:.2}   high ×{:.2}   (wanted: at most ×1.3)",
+        "  to the bare scene   auto ×{:.2}   high ×{:.2}   (wanted: at most ×1.5)",
         auto.frame_cpu_ms / bare.frame_cpu_ms,
         high.frame_cpu_ms / bare.frame_cpu_ms
     );
