@@ -98,13 +98,8 @@ mod tests {
                 .collect()
         };
         let (before, colors_before) = (parts(&world), colors(&world));
-        let counts = |world: &World| {
-            (
-                world.resource::<Assets<Mesh>>().len(),
-                world.resource::<Assets<StandardMaterial>>().len(),
-            )
-        };
-        let made = counts(&world);
+        let count = |world: &World| world.resource::<Assets<StandardMaterial>>().len();
+        let made = count(&world);
         world.resource_mut::<ChosenStyles>().0 = Styles {
             table: TableStyle::Slate,
             punct: PieceStyle::Night,
@@ -123,7 +118,7 @@ mod tests {
         // Nothing lacks its contents, nothing is left over, and something is another colour.
         let colors_after = colors(&world);
         assert_eq!(colors_after.len(), after.len());
-        assert_eq!(counts(&world), made);
+        assert_eq!(count(&world), made);
         assert_ne!(colors_after, colors_before);
     }
 }
