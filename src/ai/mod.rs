@@ -24,7 +24,7 @@ pub use search::lines::search_lines;
 pub use search::transposition_table::TranspositionTable;
 pub use search::{best_lines, best_move, best_move_with, best_move_with_table};
 pub use tuning::{Sample, Sampler};
-pub use winning_chance::{Calibration, ScoreResults, winning_chance, winning_scale};
+pub use winning_chance::{Calibration, ScoreResults, WinningCurve, winning_chance, winning_curve};
 
 pub use crate::strength::Strength;
 
@@ -48,8 +48,8 @@ pub trait SearchGame: Position {
     /// Static evaluation: how well the side to move stands, in a game that isn't over.
     fn evaluate(&self, weights: &Self::Weights) -> Score;
 
-    /// The scale of the curve from scores to winning chances, see [`winning_chance`].
-    fn winning_scale(setup: &Self::Setup) -> f64;
+    /// The curve from scores to winning chances, see [`winning_chance`].
+    fn winning_curve(setup: &Self::Setup) -> WinningCurve;
 
     /// Candidate moves with their ordering scores: the more promising, the higher. All legal moves, unless the game has
     /// thousands; never empty where a legal move exists, and no move that wins at once is left out.

@@ -23,16 +23,36 @@ pub fn winning_chance(setup: &Setup, score: Score) -> f64 {
     if score.abs() >= SEEN_WIN {
         return if score > 0 { 1.0 } else { 0.0 };
     }
-    on_curve(winning_scale(setup), score)
+    winning_curve(setup).chance(score)
 }
 
-/// The scale of a game's curve: the score at which 73 of a hundred points are to be expected.
-pub fn winning_scale(setup: &Setup) -> f64 {
-    each_game!(Setup, setup, setup, P => P::winning_scale(setup))
+/// The curve of a game.
+pub fn winning_curve(setup: &Setup) -> WinningCurve {
+    each_game!(Setup, setup, setup, P => P::winning_curve(setup))
 }
 
-fn on_curve(scale: f64, score: Score) -> f64 {
-    1.0 / (1.0 + (-f64::from(score) / scale).exp())
+/// A logistic curve from scores to winning chances.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub struct WinningCurve {
+    /// The score at which 73 of a hundred points are to be expected.
+    pub scale: f64,
+    /// Higher scores promise no more than this one does.
+    pub most: Score,
+}
+
+impl WinningCurve {
+    /// A curve on which every score counts.
+    pub const fn new(scale: f64) -> Self {
+        Self {
+            scale,
+            most: SEEN_WIN,
+        }
+    }
+
+    fn chance(self, score: Score) -> f64 {
+        let score = score.clamp(-self.most, self.most);
+        1.0 / (1.0 + (-f64::from(score) / self.scale).exp())
+    }
 }
 
 /// How games ended after positions of some score, each from the side to move.
@@ -77,9 +97,9 @@ impl ScoreResults {
     }
 
     /// The mean error (cross-entropy) of a curve.
-    fn error(&self, scale: f64) -> f64 {
+    fn error(&self, curve: WinningCurve) -> f64 {
         let each = self.results.iter().map(|(&score, results)| {
-            let promised = on_curve(scale, score).clamp(1e-9, 1.0 - 1e-9);
+            let promised = curve.chance(score).clamp(1e-9, 1.0 - 1e-9);
             let made = f64::from(results.half_points) / 2.0;
             let lost = f64::from(results.positions) - made;
             -(made * promised.ln() + lost * (1.0 - promised).ln())
@@ -87,26 +107,30 @@ impl ScoreResults {
         each.sum::<f64>() / f64::from(self.positions().max(1))
     }
 
-    /// The scale that explains the results best: the error has one minimum along it.
-    pub fn best_scale(&self) -> f64 {
+    /// The curve that explains the results best, with scores up to `most`: the error has one minimum along its scale.
+    pub fn best_curve(&self, most: Score) -> WinningCurve {
+        let error = |scale| self.error(WinningCurve { scale, most });
         let (mut low, mut high) = (1.0_f64, 20_000.0_f64);
         while high / low > 1.0005 {
             let third = (high / low).cbrt();
             let (left, right) = (low * third, high / third);
-            if self.error(left) <= self.error(right) {
+            if error(left) <= error(right) {
                 high = right;
             } else {
                 low = left;
             }
         }
-        (low * high).sqrt()
+        WinningCurve {
+            scale: (low * high).sqrt(),
+            most,
+        }
     }
 
     /// What a curve promises and what was made, for each tenth of the chances; `None` where no position falls in.
-    pub fn calibration(&self, scale: f64) -> [Option<Calibration>; 10] {
+    pub fn calibration(&self, curve: WinningCurve) -> [Option<Calibration>; 10] {
         let mut sums = [(0_u32, 0.0, 0.0); 10];
         for (&score, results) in &self.results {
-            let promised = on_curve(scale, score);
+            let promised = curve.chance(score);
             let (positions, expected, made) = &mut sums[((promised * 10.0) as usize).min(9)];
             *positions += results.positions;
             *expected += promised * f64::from(results.positions);
@@ -174,10 +198,10 @@ mod tests {
             let mut results = ScoreResults::default();
             for _ in 0..40_000 {
                 let score = random.i32(-1000..=1000);
-                let wins = random.f64() < on_curve(scale, score);
+                let wins = random.f64() < WinningCurve::new(scale).chance(score);
                 results.add(score, if wins { 2 } else { 0 });
             }
-            let found = results.best_scale();
+            let found = results.best_curve(SEEN_WIN).scale;
             assert!((found / scale - 1.0).abs() < 0.05, "{scale}: {found}");
             assert_eq!(results.to_string().parse(), Ok(results));
         }
@@ -194,6 +218,8 @@ mod tests {
                 assert!(winning_chance(&setup, -score) <= 0.0);
             }
             let almost = winning_chance(&setup, 700);
+            let most = winning_chance(&setup, SEEN_WIN - 1);
+            assert!(almost <= most && most <= 1.0);
             assert!(0.5 < almost && almost < 1.0);
             assert!((almost + winning_chance(&setup, -700) - 1.0).abs() < 1e-9);
         }

@@ -138,7 +138,7 @@ mod tests {
         }
         let stop = StopFlag::default();
         let found = evaluate(&game, Limits::nodes(10), 2, &stop).unwrap();
-        assert_eq!(found.outlook.white_chance(&game.setup()), 1.0);
+        assert!(found.outlook.white_chance(&game.setup()) >= 1.0);
         assert_eq!(found.lines, []);
         game.undo();
         stop.stop();

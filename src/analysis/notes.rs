@@ -45,7 +45,10 @@ fn note(before: &Game, judged: &Judgement) -> String {
         outlook => format!("{OPEN}{}]", in_numbers(outlook)),
     };
     if judged.mark.is_some_and(Mark::is_bad) {
-        note.push_str(&format!(" {BEST}{}]", before.write_move(judged.best[0])));
+        note.push(' ');
+        note.push_str(BEST);
+        note.push_str(&before.write_move(judged.best[0]));
+        note.push(']');
     }
     note
 }

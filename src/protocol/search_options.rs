@@ -64,7 +64,7 @@ impl Default for SearchOptions {
 }
 
 impl SearchOptions {
-    pub(super) const fn get(&self, option: SearchOption) -> u16 {
+    pub(super) const fn get(self, option: SearchOption) -> u16 {
         self.values[option as usize]
     }
 
@@ -78,12 +78,12 @@ impl SearchOptions {
         Ok(())
     }
 
-    pub(super) fn lines(&self) -> usize {
+    pub(super) fn lines(self) -> usize {
         self.get(SearchOption::MultiPv).into()
     }
 
     /// The limits with as many threads as are set.
-    pub(super) fn limits(&self, limits: Limits) -> Limits {
+    pub(super) fn limits(self, limits: Limits) -> Limits {
         let threads = NonZeroU16::new(self.get(SearchOption::Threads));
         Limits {
             threads: threads.unwrap_or(NonZeroU16::MIN),
@@ -91,7 +91,7 @@ impl SearchOptions {
         }
     }
 
-    pub(super) fn new_table(&self) -> TranspositionTable {
+    pub(super) fn new_table(self) -> TranspositionTable {
         let megabytes = usize::from(self.get(SearchOption::Hash));
         TranspositionTable::with_most_bytes(megabytes << 20)
     }

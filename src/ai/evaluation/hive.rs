@@ -1,7 +1,7 @@
 //! Evaluation of Hive: a queen with room, the other's without, tiles that can still go somewhere, and tiles
 //! that can get to the other queen.
 
-use crate::ai::{Score, SearchGame};
+use crate::ai::{Score, SearchGame, WinningCurve};
 use crate::rules::hive::{Features, Hive, Move, MoveFeatures};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
@@ -133,8 +133,8 @@ impl SearchGame for Hive {
     }
 
     /// Fitted by `strata tune hive --chance`.
-    fn winning_scale(_setup: &Self::Setup) -> f64 {
-        420.0
+    fn winning_curve(_setup: &Self::Setup) -> WinningCurve {
+        WinningCurve::new(430.0)
     }
 
     fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {

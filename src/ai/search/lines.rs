@@ -259,7 +259,7 @@ mod tests {
         let limits = Limits::nodes(3000);
         let lines = lines_of(&game, limits, 2);
         let best = lines[0].line[0];
-        let (weights, stop) = (Default::default(), StopFlag::default());
+        let (weights, stop) = (<Tak as SearchGame>::Weights::default(), StopFlag::default());
         let mut table = TranspositionTable::default();
         let others = |mv| mv != best;
         let alone = search_among(&game, &weights, limits, &stop, &mut table, &others, |_| {});
@@ -298,7 +298,8 @@ mod tests {
         }
         let stop = StopFlag::default();
         stop.stop();
-        let (weights, mut table) = (Default::default(), TranspositionTable::default());
+        let weights = <Hive as SearchGame>::Weights::default();
+        let mut table = TranspositionTable::default();
         let lines = search_lines(
             &game,
             &weights,

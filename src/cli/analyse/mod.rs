@@ -79,7 +79,7 @@ impl Analyse {
                     start: &save.record.start,
                     lines: self.lines.map_or(0, usize::from),
                 };
-                let title = (index > 0).then_some("\n").unwrap_or_default();
+                let title = if index > 0 { "\n" } else { "" };
                 print(&format!("{title}{rows}"))?;
             }
             notes::write(&mut save.record, &report);

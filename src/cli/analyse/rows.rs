@@ -98,11 +98,11 @@ fn in_words(side: Color, summary: &Summary) -> String {
     let accuracy = summary
         .accuracy
         .map_or_else(|| "-".to_owned(), |accuracy| format!("{accuracy:.1} %"));
-    let mut words = format!("{side}\taccuracy {accuracy}");
+    let mut words = vec![side.to_string(), format!("accuracy {accuracy}")];
     for (mark, count) in std::iter::zip(Mark::ALL, summary.marks) {
-        words.push_str(&format!("\t{} {count}", mark.sign()));
+        words.push(format!("{} {count}", mark.sign()));
     }
-    words
+    words.join("\t")
 }
 
 /// What is wrong with a move, in words.

@@ -6,7 +6,8 @@ use serde::Serialize;
 
 #[derive(Serialize)]
 pub(super) struct Game {
-    game: String,
+    #[serde(rename = "game")]
+    setup: String,
     moves: Vec<Played>,
     white: Side,
     black: Side,
@@ -86,7 +87,7 @@ impl Game {
             moves.push(Played::new(index + 1, [&before, &game], judged, found));
         }
         Self {
-            game: report.setup.to_string(),
+            setup: report.setup.to_string(),
             moves,
             white: Side::new(&report.summary(Color::White)),
             black: Side::new(&report.summary(Color::Black)),

@@ -4,6 +4,7 @@ use super::Tune;
 use super::self_play::Kept;
 use crate::ai::{ScoreResults, SearchGame};
 use crate::rules::Color;
+use std::io::Write;
 
 impl Tune {
     /// Fits the curve, and prints its scale and how well it foretells the results that it was fitted to.
@@ -24,22 +25,24 @@ impl Tune {
         if results.positions() == 0 {
             return Err("there is nothing to fit: every position was decided".to_owned());
         }
-        let scale = results.best_scale();
-        println!("scale\t{scale:.0}");
-        for (which, curve) in [("fitted", scale), ("shipped", P::winning_scale(setup))] {
+        let shipped = P::winning_curve(setup);
+        let fitted = results.best_curve(shipped.most);
+        let mut lines = vec![format!("scale\t{:.0}", fitted.scale)];
+        for (which, curve) in [("fitted", fitted), ("shipped", shipped)] {
             for (tenth, calibration) in results.calibration(curve).into_iter().enumerate() {
                 let Some(found) = calibration else { continue };
-                println!(
+                lines.push(format!(
                     "{which}\t{}–{} %\tpromised {:.1} %\tmade {:.1} %\t{} positions",
                     tenth * 10,
                     tenth * 10 + 10,
                     found.promised * 100.0,
                     found.made * 100.0,
                     found.positions
-                );
+                ));
             }
         }
-        Ok(())
+        let told = writeln!(std::io::stdout(), "{}", lines.join("\n"));
+        crate::cli::unless_pipe_closed(told)
     }
 
     fn score_results<P: SearchGame>(&self, setup: &P::Setup, weights: &P::Weights) -> ScoreResults {

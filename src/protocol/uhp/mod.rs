@@ -216,10 +216,10 @@ impl Uhp {
         let words: Vec<&str> = text.split_whitespace().collect();
         match words[..] {
             [] => Ok(EngineOption::all()
-                .map(|option| option.line(self.setup, &self.search))
+                .map(|option| option.line(self.setup, self.search))
                 .collect()),
             ["get", name] => Ok(vec![
-                EngineOption::read(name)?.line(self.setup, &self.search),
+                EngineOption::read(name)?.line(self.setup, self.search),
             ]),
             ["set", name, value] => {
                 let option = EngineOption::read(name)?;
@@ -232,7 +232,7 @@ impl Uhp {
                         }
                     }
                 }
-                Ok(vec![option.line(self.setup, &self.search)])
+                Ok(vec![option.line(self.setup, self.search)])
             }
             _ => Err(ReadError::new(
                 text,

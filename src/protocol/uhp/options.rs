@@ -61,7 +61,7 @@ impl EngineOption {
     }
 
     /// As the protocol writes it: name, type, value, default, and bounds.
-    pub(super) fn line(self, setup: Setup, search: &SearchOptions) -> String {
+    pub(super) fn line(self, setup: Setup, search: SearchOptions) -> String {
         match self {
             Self::Switch(switch) => switch.line(setup),
             Self::Search(option) => format!(

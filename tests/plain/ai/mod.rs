@@ -1,5 +1,6 @@
 //! The opponent: it plays legal moves, sees what is right in front of it, obeys its limits and can be repeated.
 
+mod chances;
 mod hive;
 mod levels;
 mod newcomers;

@@ -4,7 +4,7 @@ mod weights;
 
 pub use weights::Weights;
 
-use crate::ai::{Score, SearchGame};
+use crate::ai::{Score, SearchGame, WinningCurve};
 use crate::rules::Position;
 use crate::rules::tak::{Direction, Drops, Features, Move, MoveFeatures, Square, Stone, Tak};
 use weights::{Chances, Phase};
@@ -73,13 +73,13 @@ impl SearchGame for Tak {
     }
 
     /// Fitted by `strata tune tak5 --chance`, and so on.
-    fn winning_scale(setup: &Self::Setup) -> f64 {
-        match setup.size() {
+    fn winning_curve(setup: &Self::Setup) -> WinningCurve {
+        WinningCurve::new(match setup.size() {
             ..=3 => 120.0,
             4 => 146.0,
             5 => 215.0,
             _ => 358.0,
-        }
+        })
     }
 
     fn candidate_moves(&self, _weights: &Weights, _depth: u32, moves: &mut Vec<(Score, Move)>) {
