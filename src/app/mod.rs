@@ -33,6 +33,7 @@ pub use library::picture_size::PictureSize;
 pub use library::pictures::PictureProgram;
 pub use library::quit::{AskedToQuit, QuitRequest};
 pub use library::requests::{LibraryChanged, LibraryRequest};
+pub use library::show_folder::{FolderProgram, ShowFolder};
 pub use motion::Motion;
 pub use notice::{Notice, NoticeKind, Offer};
 pub use players::clock::{ChosenClock, Clocks, GameClock};

@@ -2,7 +2,7 @@
 
 use crate::app::{
     AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, HistoryShown, LearnPage, LearnProgress,
-    Library, PendingChoice, RandomColours, Screen, Unsaved,
+    Library, PendingChoice, RandomColours, SavedSettings, Screen, Unsaved,
 };
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
@@ -10,6 +10,7 @@ use crate::panels::commands::help;
 use crate::panels::screens::learn::learn_screen;
 use crate::panels::screens::library::{LibraryScreen, library_screen};
 use crate::panels::screens::play::{STATUS, ViewSource, play_screen};
+use crate::panels::screens::settings::settings_panel;
 use crate::panels::screens::start::{LastGame, Pictures, Resume, start_screen};
 use crate::panels::speech::language_corner;
 use crate::panels::widgets::dialogs::{Dialogs, dialogs_ui};
@@ -70,6 +71,7 @@ pub(super) struct Windows<'w> {
     notices: ResMut<'w, ShownNotices>,
     unsaved: Res<'w, Unsaved>,
     asked_to_quit: Res<'w, AskedToQuit>,
+    settings: Res<'w, SavedSettings>,
 }
 
 pub(super) fn draw(
@@ -86,6 +88,11 @@ pub(super) fn draw(
     let ctx = contexts.ctx_mut()?;
     let mut wanted = Vec::new();
     let state = state.bypass_change_detection();
+    // The settings change these as well.
+    if start.clock.is_changed() || start.random_colours.is_changed() {
+        state.start.clock = *start.clock;
+        state.start.random_colours = start.random_colours.0;
+    }
     if screen.is_changed() {
         state.start.seats = play.source.seats().0;
         state.start.clock = *start.clock;
@@ -98,6 +105,7 @@ pub(super) fn draw(
     match (screen.get(), play.source.view()) {
         (Screen::Play | Screen::Edit | Screen::Task, Some(view)) => {
             let free = play_screen(ctx, &view, state, *play.history, &mut wanted);
+            let free = beside(state.settings_reach, free);
             play.free.set_if_neq(FreeViewport(in_window(ctx, free)));
             if let Some(trays) = state.trays {
                 let trays = trays.map(|rect| in_window(ctx, rect));
@@ -136,6 +144,17 @@ pub(super) fn draw(
     let notices = windows.notices.bypass_change_detection();
     notices_ui(ctx, notices, STATUS, &mut wanted);
     unsaved_ui(ctx, &windows.unsaved, *windows.asked_to_quit, &mut wanted);
+    let folder = saved
+        .library
+        .as_deref()
+        .map(|library| library.store().root());
+    state.settings_reach = settings_panel(
+        ctx,
+        &mut state.settings,
+        &windows.settings.0,
+        folder,
+        &mut wanted,
+    );
     if state.help && help::help_window(ctx) {
         state.help = false;
     }
@@ -144,6 +163,18 @@ pub(super) fn draw(
     commands.write_batch(wanted);
     Ok(())
 }
+
+/// What the settings at the left leave free of it; where that is next to nothing, all of it.
+fn beside(reach: Option<f32>, free: egui::Rect) -> egui::Rect {
+    let left = reach.map_or(free.left(), |reach| free.left().max(reach));
+    if free.right() - left < LEAST_SEEN {
+        return free;
+    }
+    free.with_min_x(left)
+}
+
+/// The least width of the table that is worth looking at.
+const LEAST_SEEN: f32 = 160.0;
 
 /// A rectangle of the panels in the window's own units.
 fn in_window(ctx: &egui::Context, rect: egui::Rect) -> Rect {

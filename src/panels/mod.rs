@@ -28,12 +28,13 @@ pub use screens::play::view::{
     CoachView, EditView, LevelLabel, PlayView, PlayerOfRecord, PuzzleView, ReserveItem, Stack,
     TaskView,
 };
+pub use screens::settings::{SettingsPage, settings_panel};
 pub use screens::start::{Choice, Pictures, Resume, start_screen};
 pub use speech::speak;
 pub use state::PanelState;
 pub use widgets::dialogs::{Dialogs, Purpose};
 pub use widgets::move_list::{History, HistoryState, MoveList, RowKind};
-pub use widgets::theme::style;
+pub use widgets::theme::{apply_theme, style};
 
 use bevy::prelude::*;
 use bevy_egui::EguiPlugin;

@@ -1,6 +1,6 @@
 //! What the panels remember from frame to frame.
 
-use crate::panels::screens::{editor, learn, start};
+use crate::panels::screens::{editor, learn, settings, start};
 use crate::panels::widgets::history;
 use crate::words::Sentence;
 use bevy::prelude::*;
@@ -25,4 +25,7 @@ pub struct PanelState {
     pub start: start::Choice,
     pub editor: editor::EditorFields,
     pub rules: learn::RulesPage,
+    pub settings: settings::SettingsPage,
+    /// How far the settings reach from the left, while they are open.
+    pub settings_reach: Option<f32>,
 }

@@ -46,6 +46,7 @@ fn every_window_and_menu_fits_in_every_language() {
                 Command::SavePicture,
                 Command::SaveFilm,
                 Command::ToggleHelp,
+                Command::ToggleSettings,
             ] {
                 person.tell(command.clone());
                 person.frames(4);

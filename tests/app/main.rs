@@ -29,6 +29,7 @@ mod puzzles;
 mod rating;
 mod reader;
 mod result;
+mod settings;
 mod sound;
 mod synthesis;
 mod threats;

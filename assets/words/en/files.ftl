@@ -19,6 +19,7 @@ files-not-deleted = The game can't be moved to { $folder }. { $why }
 files-not-restored = The game can't be brought back from { $folder }. { $why }
 files-game-exists = There is a game { $id } already.
 files-in-trash = The game is in the trash.
+files-folder-not-shown = The folder { $folder } can't be shown: no program here opens folders.
 files-settings-aside = The settings can't be read, so the usual ones hold; the file is now { $name }. { $why }
 files-settings-broken = The settings can't be read, so the usual ones hold. { $why } Nor can the file be set aside in { $folder }. { $trouble }
 files-settings-values = In the settings { $names } can't be read, so the usual values hold there; the file as it was is now { $name }.

@@ -41,6 +41,7 @@ menu-key-end = End
 ## What comes of the clipboard.
 menu-game-copied = The game is in the clipboard.
 menu-position-copied = The position is in the clipboard.
+menu-folder-copied = The path is in the clipboard.
 menu-clipboard-silent = The clipboard doesn't answer.
 menu-clipboard-empty = There is no text in the clipboard.
 
@@ -190,6 +191,16 @@ menu-to-toolbar = Toolbar
 menu-to-toolbar-tip = Walk through the buttons with Tab and arrows; Enter presses, Esc goes back to the board
 menu-toggle-help = Keys
 menu-toggle-help-tip = What the keys and the mouse do
+menu-toggle-settings = Settings
+menu-toggle-settings-tip = What holds for all games, from the language to the sound
+menu-change-settings = Change a setting
+menu-change-settings-tip = Let this hold for all games from now on
+menu-toggle-full-screen = Full screen
+menu-toggle-full-screen-tip = Cover the screen with the table, or go back to a window
+menu-show-folder = Open the folder
+menu-show-folder-tip = Show the folder with the system's own program
+menu-copy-folder = Copy the path
+menu-copy-folder-tip = Where the folder lies, into the clipboard
 menu-menu = New game
 menu-menu-tip = Choose a game; this one stays open
 menu-new-game = Play

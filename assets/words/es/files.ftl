@@ -17,6 +17,7 @@ files-not-deleted = No se puede mover la partida a { $folder }. { $why }
 files-not-restored = No se puede recuperar la partida de { $folder }. { $why }
 files-game-exists = Ya hay una partida { $id }.
 files-in-trash = La partida está en la papelera.
+files-folder-not-shown = No se puede mostrar la carpeta { $folder }: aquí ningún programa abre carpetas.
 files-settings-aside = No se pueden leer los ajustes, así que valen los habituales; el archivo se llama ahora { $name }. { $why }
 files-settings-broken = No se pueden leer los ajustes, así que valen los habituales. { $why } Tampoco se puede apartar el archivo en { $folder }. { $trouble }
 files-settings-values = En los ajustes no se puede leer { $names }, así que ahí valen los valores habituales; el archivo anterior se llama ahora { $name }.

@@ -35,6 +35,7 @@ menu-key-end = Fin
 
 menu-game-copied = La partida está en el portapapeles.
 menu-position-copied = La posición está en el portapapeles.
+menu-folder-copied = La ruta está en el portapapeles.
 menu-clipboard-silent = El portapapeles no responde.
 menu-clipboard-empty = No hay texto en el portapapeles.
 
@@ -179,6 +180,16 @@ menu-to-toolbar = Barra
 menu-to-toolbar-tip = Recorrer los botones con Tab y las flechas; Enter pulsa, Esc vuelve al tablero
 menu-toggle-help = Teclas
 menu-toggle-help-tip = Qué hacen las teclas y el ratón
+menu-toggle-settings = Ajustes
+menu-toggle-settings-tip = Lo que vale para todas las partidas, del idioma al sonido
+menu-change-settings = Cambiar un ajuste
+menu-change-settings-tip = Que valga desde ahora para todas las partidas
+menu-toggle-full-screen = Pantalla completa
+menu-toggle-full-screen-tip = Cubrir la pantalla con la mesa, o volver a la ventana
+menu-show-folder = Abrir la carpeta
+menu-show-folder-tip = Mostrar la carpeta con el programa del sistema
+menu-copy-folder = Copiar la ruta
+menu-copy-folder-tip = Dónde está la carpeta, al portapapeles
 menu-menu = Nueva partida
 menu-menu-tip = Elegir un juego; esta partida queda abierta
 menu-new-game = Jugar

@@ -21,6 +21,7 @@ files-not-deleted = Nie da się przenieść partii do { $folder }. { $why }
 files-not-restored = Nie da się przywrócić partii z { $folder }. { $why }
 files-game-exists = Partia { $id } już istnieje.
 files-in-trash = Partia jest w koszu.
+files-folder-not-shown = Nie da się pokazać folderu { $folder }: żaden program tutaj nie otwiera folderów.
 files-settings-aside = Nie da się odczytać ustawień, więc obowiązują zwykłe; plik nazywa się teraz { $name }. { $why }
 files-settings-broken = Nie da się odczytać ustawień, więc obowiązują zwykłe. { $why } Pliku nie da się też odłożyć w { $folder }. { $trouble }
 files-settings-values = W ustawieniach nie da się odczytać { $names }, więc obowiązują tam zwykłe wartości; poprzedni plik nazywa się teraz { $name }.

@@ -35,6 +35,7 @@ menu-key-end = End
 
 menu-game-copied = Partia jest w schowku.
 menu-position-copied = Pozycja jest w schowku.
+menu-folder-copied = Ścieżka jest w schowku.
 menu-clipboard-silent = Schowek nie odpowiada.
 menu-clipboard-empty = W schowku nie ma tekstu.
 
@@ -179,6 +180,16 @@ menu-to-toolbar = Pasek
 menu-to-toolbar-tip = Chodź po przyciskach klawiszem Tab i strzałkami; Enter naciska, Esc wraca na planszę
 menu-toggle-help = Klawisze
 menu-toggle-help-tip = Co robią klawisze i mysz
+menu-toggle-settings = Ustawienia
+menu-toggle-settings-tip = Co obowiązuje we wszystkich partiach, od języka po dźwięk
+menu-change-settings = Zmień ustawienie
+menu-change-settings-tip = Niech obowiązuje odtąd we wszystkich partiach
+menu-toggle-full-screen = Pełny ekran
+menu-toggle-full-screen-tip = Wypełnij ekran stołem albo wróć do okna
+menu-show-folder = Otwórz folder
+menu-show-folder-tip = Pokaż folder w programie systemu
+menu-copy-folder = Skopiuj ścieżkę
+menu-copy-folder-tip = Gdzie leży folder – do schowka
 menu-menu = Nowa partia
 menu-menu-tip = Wybierz grę; ta partia zostaje otwarta
 menu-new-game = Graj

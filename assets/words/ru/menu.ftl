@@ -35,6 +35,7 @@ menu-key-end = End
 
 menu-game-copied = Партия в буфере обмена.
 menu-position-copied = Позиция в буфере обмена.
+menu-folder-copied = Путь — в буфере обмена.
 menu-clipboard-silent = Буфер обмена не отвечает.
 menu-clipboard-empty = В буфере обмена нет текста.
 
@@ -179,6 +180,16 @@ menu-to-toolbar = Панель
 menu-to-toolbar-tip = Обойти кнопки клавишей Tab и стрелками; Enter нажимает, Esc возвращает к доске
 menu-toggle-help = Клавиши
 menu-toggle-help-tip = Что делают клавиши и мышь
+menu-toggle-settings = Настройки
+menu-toggle-settings-tip = Что действует во всех партиях, от языка до звука
+menu-change-settings = Изменить настройку
+menu-change-settings-tip = Пусть это действует во всех партиях
+menu-toggle-full-screen = Полный экран
+menu-toggle-full-screen-tip = Занять столом весь экран или вернуться в окно
+menu-show-folder = Открыть папку
+menu-show-folder-tip = Показать папку в системной программе
+menu-copy-folder = Скопировать путь
+menu-copy-folder-tip = Где лежит папка — в буфер обмена
 menu-menu = Новая партия
 menu-menu-tip = Выбрать игру; эта партия останется открытой
 menu-new-game = Играть

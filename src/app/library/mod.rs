@@ -10,6 +10,7 @@ pub(super) mod picture_size;
 pub(super) mod pictures;
 pub(super) mod quit;
 pub(super) mod requests;
+pub(super) mod show_folder;
 
 use bevy::prelude::*;
 
@@ -20,5 +21,6 @@ pub(super) fn plugin(app: &mut App) {
         files::plugin,
         quit::plugin,
         requests::plugin,
+        show_folder::plugin,
     ));
 }

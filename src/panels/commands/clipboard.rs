@@ -10,6 +10,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use bevy_egui::{EguiClipboard, EguiContexts};
+use std::path::Path;
 
 #[derive(SystemParam)]
 pub(super) struct Clipboard<'w, 's> {
@@ -40,6 +41,11 @@ impl Clipboard<'_, '_> {
         self.copy(game.write_position());
         self.notices
             .write(Notice::done(key!("menu-position-copied")));
+    }
+
+    pub fn copy_folder(&mut self, folder: &Path) {
+        self.copy(folder.display().to_string());
+        self.notices.write(Notice::done(key!("menu-folder-copied")));
     }
 
     /// Asks for what is in the clipboard; [`super::paste`] puts it on the table.

@@ -11,7 +11,7 @@ use crate::panels::commands::table::CommandInfo;
 use crate::record::formats::format::Format;
 use crate::record::tree::NodeId;
 use crate::rules::Color;
-use crate::store::GameId;
+use crate::store::{GameId, Settings};
 use crate::words::{Language, Speaker, format_name};
 use bevy::prelude::*;
 
@@ -83,6 +83,15 @@ pub enum Command {
     /// What the person says to the coach's objection.
     Coaching(CoachRequest),
     ToggleHelp,
+    /// Show what holds for all games, or close it.
+    ToggleSettings,
+    /// What holds for all games is changed to this.
+    ChangeSettings(Box<Settings>),
+    ToggleFullScreen,
+    /// Open the folder of games and settings with the system's own program.
+    ShowFolder,
+    /// Its path into the clipboard.
+    CopyFolder,
     ToggleHistory,
     /// The keyboard goes from the board to the buttons; Esc brings it back.
     ToToolbar,

@@ -2,11 +2,12 @@
 //! screen knows.
 
 use crate::app::{
-    AnimationSpeed, Arrange, AskHint, Autoplay, ChosenClock, CoachOn, CoachRequest, ConfirmMoves,
-    DrawRequest, Editing, Explode, FileRequest, HistoryShown, Intent, LearnRequest, LevelPause,
-    Library, LibraryRequest, MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest,
-    QualityChoice, QuitRequest, Screen, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers,
-    SoundChoice, SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
+    AnimationSpeed, Arrange, AskHint, Autoplay, ChangeSettings, ChosenClock, CoachOn, CoachRequest,
+    ConfirmMoves, DrawRequest, Editing, Explode, FileRequest, FullScreen, HistoryShown, Intent,
+    LearnRequest, LevelPause, Library, LibraryRequest, MasterTime, MoveNow, PaceRequest, Preset,
+    Proposal, PuzzleRequest, QualityChoice, QuitRequest, Screen, Seats, Session, ShowCoordinates,
+    ShowFolder, ShowPins, ShowTileNumbers, SoundChoice, SpokenLanguage, ThreatWarnings,
+    WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -59,6 +60,8 @@ struct Requests<'w> {
     quits: MessageWriter<'w, QuitRequest>,
     learning: MessageWriter<'w, LearnRequest>,
     puzzles: MessageWriter<'w, PuzzleRequest>,
+    settings: MessageWriter<'w, ChangeSettings>,
+    folders: MessageWriter<'w, ShowFolder>,
 }
 
 /// What is chosen for every game.
@@ -83,6 +86,7 @@ struct Choices<'w> {
     threats: ResMut<'w, ThreatWarnings>,
     pins: ResMut<'w, ShowPins>,
     coach: ResMut<'w, CoachOn>,
+    full_screen: ResMut<'w, FullScreen>,
 }
 
 /// What the panels remember.
@@ -260,6 +264,22 @@ fn dispatch_commands(
                 requests.coaching.write(*request);
             }
             Command::ToggleHelp => panels.state.help = !panels.state.help,
+            Command::ToggleSettings => {
+                let page = &mut panels.state.settings;
+                page.open = !page.open;
+            }
+            Command::ChangeSettings(settings) => {
+                requests.settings.write(ChangeSettings(settings.clone()));
+            }
+            Command::ToggleFullScreen => choices.full_screen.0 = !choices.full_screen.0,
+            Command::ShowFolder => {
+                requests.folders.write(ShowFolder);
+            }
+            Command::CopyFolder => {
+                if let Some(library) = &open.library {
+                    clipboard.copy_folder(library.store().root());
+                }
+            }
             Command::ToggleHistory => choices.history_shown.0 = Some(!panels.state.history_shown),
             Command::ToToolbar => panels.state.to_toolbar = true,
 

@@ -76,7 +76,7 @@ impl Keystroke {
     }
 
     /// The letter (in lower case), digit or sign that a key means: as the layout has it, or as the key is placed where
-    /// that is no Latin letter.
+    /// that is a letter of another alphabet.
     pub fn sign(&self) -> Option<char> {
         if let Key::Character(text) = &self.event.logical_key
             && let Some(sign) = text.chars().next()
@@ -85,6 +85,7 @@ impl Keystroke {
             return Some(sign.to_ascii_lowercase());
         }
         self.placed_letter()
+            .or_else(|| self.placed_sign(self.modifiers.shift))
     }
 
     /// What the key adds to a move in notation, which is Latin: as the layout has it, or as the key is placed where that is a

@@ -203,6 +203,21 @@ mod tests {
     }
 
     #[test]
+    fn a_sign_is_found_where_another_alphabet_has_a_letter() {
+        let command = Modifiers {
+            command: true,
+            ..Modifiers::default()
+        };
+        let settings = Shortcut::sign(',').command();
+        for printed in [Some(","), Some("б"), None] {
+            assert!(settings.matches(&Keystroke::of(KeyCode::Comma, printed, command)));
+        }
+        // A French keyboard has the comma where an English one has M.
+        assert!(settings.matches(&Keystroke::of(KeyCode::KeyM, Some(","), command)));
+        assert!(!settings.matches(&Keystroke::of(KeyCode::Comma, Some(";"), command)));
+    }
+
+    #[test]
     fn both_enter_keys_are_enter() {
         let comment = Shortcut::named(KeyCode::Enter);
         for key in [KeyCode::Enter, KeyCode::NumpadEnter] {

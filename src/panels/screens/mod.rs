@@ -4,6 +4,7 @@ pub(super) mod editor;
 pub(super) mod learn;
 pub(super) mod library;
 pub(super) mod play;
+pub(super) mod settings;
 pub(super) mod start;
 
 use bevy::prelude::*;

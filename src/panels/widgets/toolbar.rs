@@ -73,6 +73,7 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
                 Command::CopyPosition,
                 Command::Paste,
                 Command::LeaveEditor,
+                Command::ToggleSettings,
                 Command::ToggleHelp,
             ] {
                 menu_entry(ui, command, true, wanted);
@@ -83,6 +84,7 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
                 LearnRequest::Solution.into(),
                 LearnRequest::Leave.into(),
                 Command::Menu,
+                Command::ToggleSettings,
                 Command::ToggleHelp,
             ] {
                 menu_entry(ui, command, true, wanted);
@@ -313,6 +315,7 @@ fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         Command::Rematch,
         Command::RematchSwapped,
         Arrange::Open(None).into(),
+        Command::ToggleSettings,
         Command::ToggleHelp,
     ] {
         menu_entry(ui, command, true, wanted);

@@ -50,5 +50,8 @@ fn press_anywhere(
 
 /// Whether a shortcut means its command even while a window is open.
 const fn holds_over_windows(command: &Command) -> bool {
-    matches!(command, Command::ToggleHelp | Command::Quit)
+    matches!(
+        command,
+        Command::ToggleHelp | Command::ToggleSettings | Command::ToggleFullScreen | Command::Quit
+    )
 }

@@ -114,6 +114,11 @@ commands! {
         ToggleHistory, Table, "menu-toggle-history", LIST_NUMBERS, [sign('h')];
         ToToolbar, Table, "menu-to-toolbar", TOOLBOX, [key(KeyCode::F10)];
         ToggleHelp, Everywhere, "menu-toggle-help", KEYBOARD, [key(KeyCode::F1)];
+        ToggleSettings, Everywhere, "menu-toggle-settings", GEAR, [sign(',').command()];
+        ChangeSettings, Everywhere, "menu-change-settings", GEAR, [];
+        ToggleFullScreen, Everywhere, "menu-toggle-full-screen", ARROWS_OUT, [key(KeyCode::F11)];
+        ShowFolder, Everywhere, "menu-show-folder", FOLDER_OPEN, [];
+        CopyFolder, Everywhere, "menu-copy-folder", COPY, [];
         Menu, Playing, "menu-menu", PLUS, [sign('n').command()];
         NewGame, Start, "menu-new-game", PLAY, [];
         Continue, Start, "menu-continue", PLAY, [key(KeyCode::Escape)];

@@ -9,22 +9,29 @@ use bevy_egui::egui;
 /// Minutes for the game and seconds for each move.
 const PRESETS: [(u32, u32); 4] = [(5, 5), (10, 10), (15, 10), (30, 0)];
 
+/// No clock, and the usual ones.
+pub(in crate::panels) fn usual_clocks() -> impl Iterator<Item = Option<TimeControl>> {
+    let usual = PRESETS.map(|(minutes, secs)| Some(TimeControl::new(minutes, secs)));
+    std::iter::once(None).chain(usual)
+}
+
+/// What a clock is called in a list.
+pub(in crate::panels) fn clock_name(ui: &egui::Ui, control: Option<TimeControl>) -> String {
+    control.map_or_else(
+        || say!(ui, "start-no-clock"),
+        |control| format!("{} + {}", control.base_secs / 60, control.increment_secs),
+    )
+}
+
 /// The choice in a row.
 pub(super) fn clock_ui(ui: &mut egui::Ui, clock: &mut ChosenClock) {
-    let none = say!(ui, "start-no-clock");
-    let words = |control: Option<TimeControl>| {
-        control.map_or_else(
-            || none.clone(),
-            |control| format!("{} + {}", control.base_secs / 60, control.increment_secs),
-        )
-    };
     let list = egui::ComboBox::from_id_salt("clock")
-        .selected_text(words(clock.control))
+        .selected_text(clock_name(ui, clock.control))
         .width(100.0)
         .show_ui(ui, |ui| {
-            let usual = PRESETS.map(|(minutes, secs)| Some(TimeControl::new(minutes, secs)));
-            for control in std::iter::once(None).chain(usual) {
-                ui.selectable_value(&mut clock.control, control, words(control));
+            for control in usual_clocks() {
+                let name = clock_name(ui, control);
+                ui.selectable_value(&mut clock.control, control, name);
             }
         });
     let label = say!(ui, "start-clock");

@@ -12,6 +12,7 @@ pub use choice::Choice;
 pub use pictures::Pictures;
 pub use screen::{Resume, start_screen};
 
+pub(in crate::panels) use clock::{clock_name, usual_clocks};
 pub(in crate::panels) use last_game::LastGame;
 
 use bevy::prelude::*;

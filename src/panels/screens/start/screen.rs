@@ -110,7 +110,12 @@ fn head_ui(ui: &mut egui::Ui, measures: &Measures, resume: &Resume, wanted: &mut
                 wanted.push(command);
             }
         }
-        for command in [Command::OpenLibrary, Command::OpenFile, Command::ToggleHelp] {
+        for command in [
+            Command::OpenLibrary,
+            Command::OpenFile,
+            Command::ToggleSettings,
+            Command::ToggleHelp,
+        ] {
             command_button(ui, command, true, wanted);
         }
     });

@@ -18,4 +18,4 @@ pub use state::Dialogs;
 pub(in crate::panels) use over_screen::OverScreen;
 pub(in crate::panels) use state::dialogs_ui;
 pub(super) use state::plugin;
-pub(in crate::panels) use window::{room_for_list, window};
+pub(in crate::panels) use window::{close_button, room_for_list, window};

@@ -37,17 +37,18 @@ fn head_ui(ui: &mut egui::Ui, title: &str) -> bool {
         .show(
             ui,
             |ui| ui.label(RichText::new(title).size(17.0).strong()),
-            |ui| {
-                let cross = ui.button("×");
-                let label = say!(ui, "dialogs-close");
-                cross.widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label.clone())
-                });
-                let tip = say!(ui, "dialogs-close-tip");
-                cross.on_hover_text(tip).clicked()
-            },
+            close_button,
         )
         .1
+}
+
+/// The cross that closes a window.
+pub(in crate::panels) fn close_button(ui: &mut egui::Ui) -> bool {
+    let cross = ui.button("×");
+    let label = say!(ui, "dialogs-close");
+    cross.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label.clone()));
+    let tip = say!(ui, "dialogs-close-tip");
+    cross.on_hover_text(tip).clicked()
 }
 
 /// How high a list in a window may be.

@@ -1,0 +1,163 @@
+//! The settings at the side: they fit every window in every language, scroll where they must, and each control has a name.
+
+use super::layout::{fits, nothing_is_cut};
+use bevy_egui::egui;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use std::path::Path;
+use strata::panels::{self, Command, SettingsPage, settings_panel};
+use strata::store::{Colours, Settings, Theme};
+use strata::words::{Language, Speaker, Words};
+
+struct Shown {
+    page: SettingsPage,
+    settings: Settings,
+    wanted: Vec<Command>,
+    reach: Option<f32>,
+}
+
+fn shown(language: Language, size: [f32; 2], settings: Settings) -> Harness<'static, Shown> {
+    let state = Shown {
+        page: SettingsPage::opened(),
+        settings,
+        wanted: Vec::new(),
+        reach: None,
+    };
+    let mut harness = Harness::builder().with_size(size).build_ui_state(
+        move |ui: &mut egui::Ui, state: &mut Shown| {
+            panels::style(ui.ctx());
+            panels::apply_theme(ui.ctx(), state.settings.theme, state.settings.colours);
+            if ui.words().language() != language {
+                panels::speak(ui.ctx(), &Words::of(language));
+            }
+            let folder = Path::new("/home/somebody/.local/share/strata");
+            let Shown {
+                page,
+                settings,
+                wanted,
+                reach,
+            } = state;
+            *reach = settings_panel(ui.ctx(), page, settings, Some(folder), wanted);
+        },
+        state,
+    );
+    harness.run();
+    harness
+}
+
+/// Everything is as it usually isn't, so that each row has its arrow.
+fn unusual() -> Settings {
+    Settings {
+        language: Some(Language::Russian),
+        ui_scale: 1.75,
+        theme: Theme::Light,
+        colours: Colours::ColourBlind,
+        full_screen: true,
+        threats_up_to: strata::ai::Strength::Adaptive,
+        volume: 100,
+        mute: true,
+        level_pause_secs: 4.9,
+        master_secs: 60.0,
+        clock: Some("15:0 +10".to_owned()),
+        ..Settings::default()
+    }
+}
+
+#[test]
+fn the_settings_fit_in_every_language_and_window() {
+    for language in Language::ALL {
+        // The last two are what the first two become when everything is written twice as large.
+        for size in [
+            [900.0, 600.0],
+            [1280.0, 800.0],
+            [450.0, 300.0],
+            [640.0, 400.0],
+        ] {
+            for settings in [Settings::default(), unusual()] {
+                let harness = shown(language, size, settings);
+                let name = format!("settings in {language}");
+                fits(&name, size, &harness);
+                nothing_is_cut(&name, &harness);
+                let reach = harness.state().reach.unwrap();
+                assert!(reach <= size[0] + 20.0, "{size:?}: {reach}");
+                if size[0] >= 900.0 {
+                    assert!(
+                        size[0] - reach > 400.0,
+                        "{size:?}: the table is seen, {reach}"
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// The words of a row stand beside its control and not under it.
+#[test]
+fn no_words_run_under_a_control() {
+    for language in Language::ALL {
+        let harness = shown(language, [900.0, 600.0], unusual());
+        let nodes: Vec<_> = harness
+            .get_all_by(|node| node.bounding_box().is_some())
+            .filter(|node| node.rect().is_positive())
+            .map(|node| (node.accesskit_node().role(), node.rect()))
+            .collect();
+        use egui::accesskit::Role;
+        let is =
+            |wanted: &'static [Role]| nodes.iter().filter(move |(role, _)| wanted.contains(role));
+        for (_, control) in is(&[Role::CheckBox, Role::ComboBox, Role::Slider]) {
+            for (_, words) in is(&[Role::Label]) {
+                let shared = control.intersect(*words);
+                assert!(
+                    shared.width() <= 1.0 || shared.height() <= 1.0,
+                    "{language}: {words:?} under {control:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_control_has_a_name_for_a_screen_reader() {
+    for language in Language::ALL {
+        let harness = shown(language, [1280.0, 800.0], unusual());
+        let mut count = 0;
+        for node in harness.get_all_by(|node| {
+            use egui::accesskit::Role;
+            let worked = [
+                Role::CheckBox,
+                Role::ComboBox,
+                Role::Slider,
+                Role::Button,
+                Role::TextInput,
+            ];
+            worked.contains(&node.role())
+        }) {
+            let node = node.accesskit_node();
+            let name = node.label().unwrap_or_default();
+            assert!(
+                name.chars().any(char::is_alphanumeric),
+                "{:?} {name}",
+                node.role()
+            );
+            count += 1;
+        }
+        assert!(count > 40, "{count}");
+    }
+}
+
+#[test]
+fn a_click_comes_back_as_all_settings_with_the_change_and_nothing_else() {
+    let mut harness = shown(Language::English, [1280.0, 2400.0], Settings::default());
+    harness
+        .get_by_role_and_label(egui::accesskit::Role::CheckBox, "Mute")
+        .click();
+    harness.run();
+    let changed = Settings {
+        mute: true,
+        ..Settings::default()
+    };
+    assert_eq!(
+        harness.state().wanted.first(),
+        Some(&Command::ChangeSettings(Box::new(changed)))
+    );
+}
