@@ -17,15 +17,19 @@ struct Shown {
 }
 
 fn shown(language: Language, size: [f32; 2], settings: Settings) -> Harness<'static, Shown> {
+    let mut page = SettingsPage::default();
+    page.toggle();
     let state = Shown {
-        page: SettingsPage::opened(),
+        page,
         settings,
         wanted: Vec::new(),
         reach: None,
     };
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, state: &mut Shown| {
-            panels::style(ui.ctx());
+            if state.reach.is_none() {
+                panels::style(ui.ctx());
+            }
             panels::apply_theme(ui.ctx(), state.settings.theme, state.settings.colours);
             if ui.words().language() != language {
                 panels::speak(ui.ctx(), &Words::of(language));

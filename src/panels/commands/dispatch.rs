@@ -264,10 +264,7 @@ fn dispatch_commands(
                 requests.coaching.write(*request);
             }
             Command::ToggleHelp => panels.state.help = !panels.state.help,
-            Command::ToggleSettings => {
-                let page = &mut panels.state.settings;
-                page.open = !page.open;
-            }
+            Command::ToggleSettings => panels.state.settings.toggle(),
             Command::ChangeSettings(settings) => {
                 requests.settings.write(ChangeSettings(settings.clone()));
             }

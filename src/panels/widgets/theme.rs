@@ -39,6 +39,8 @@ pub(in crate::panels) struct Palette {
     pub button: Color32,
     pub hovered: Color32,
     pub pressed: Color32,
+    /// The rail of a slider, and a box to be ticked in a menu.
+    pub rail: Color32,
     /// A button that can't be pressed.
     pub off: Color32,
     /// The edge of a button at rest and under the pointer.
@@ -60,6 +62,7 @@ const DARK: Palette = Palette {
     button: Color32::from_rgb(54, 51, 47),
     hovered: Color32::from_rgb(74, 69, 62),
     pressed: Color32::from_rgb(92, 84, 72),
+    rail: Color32::from_rgb(66, 62, 56),
     off: Color32::from_rgb(38, 36, 34),
     button_edge: Color32::TRANSPARENT,
     hovered_edge: Color32::from_rgb(112, 104, 92),
@@ -79,6 +82,7 @@ const LIGHT: Palette = Palette {
     button: Color32::from_rgb(222, 214, 200),
     hovered: Color32::from_rgb(207, 198, 181),
     pressed: Color32::from_rgb(190, 180, 160),
+    rail: Color32::from_rgb(184, 174, 156),
     off: Color32::from_rgb(232, 227, 217),
     button_edge: Color32::from_rgb(190, 180, 162),
     hovered_edge: Color32::from_rgb(130, 120, 102),
@@ -98,6 +102,7 @@ const HIGH_CONTRAST: Palette = Palette {
     button: Color32::BLACK,
     hovered: Color32::from_rgb(64, 64, 64),
     pressed: Color32::from_rgb(96, 96, 96),
+    rail: Color32::from_rgb(88, 88, 88),
     off: Color32::BLACK,
     button_edge: Color32::WHITE,
     hovered_edge: Color32::WHITE,
@@ -278,9 +283,10 @@ fn color(visuals: &mut Visuals, palette: &Palette) {
         &mut visuals.widgets.open,
     ] {
         widget.corner_radius = CornerRadius::same(6);
+        widget.fg_stroke.color = palette.text;
     }
     visuals.widgets.inactive.weak_bg_fill = palette.button;
-    visuals.widgets.inactive.bg_fill = palette.button;
+    visuals.widgets.inactive.bg_fill = palette.rail;
     visuals.widgets.hovered.weak_bg_fill = palette.hovered;
     visuals.widgets.active.weak_bg_fill = palette.pressed;
     visuals.widgets.open.weak_bg_fill = palette.hovered;

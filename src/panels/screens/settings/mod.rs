@@ -24,17 +24,15 @@ const MARGIN: f32 = 8.0;
 /// What the panel remembers while the app runs.
 #[derive(Clone, Debug, Default)]
 pub struct SettingsPage {
-    pub open: bool,
+    open: bool,
     search: String,
 }
 
 impl SettingsPage {
-    /// The page as it is shown first.
-    pub fn opened() -> Self {
-        Self {
-            open: true,
-            search: String::new(),
-        }
+    /// Opens the page anew, or closes it.
+    pub fn toggle(&mut self) {
+        self.open = !self.open;
+        self.search.clear();
     }
 }
 
@@ -75,8 +73,7 @@ pub fn settings_panel(
             closed
         });
     if shown.should_close() || shown.inner {
-        page.open = false;
-        page.search.clear();
+        page.toggle();
     }
     if changed != *settings {
         wanted.push(Command::ChangeSettings(Box::new(changed)));
