@@ -95,10 +95,10 @@ pub(super) fn seconds_ui(
 }
 
 fn slider_ui(ui: &mut egui::Ui, word: &str, slider: egui::Slider<'_>) {
-    ui.spacing_mut().slider_width = CONTROL - 70.0;
+    ui.spacing_mut().slider_width = CONTROL - 84.0;
     ui.spacing_mut().interact_size.x = 52.0;
     // From right to left the number would stand before the slider.
-    ui.with_layout(egui::Layout::left_to_right(egui::Align::Min), |ui| {
+    ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
         let shown = ui.add(slider);
         ui.ctx()
             .accesskit_node_builder(shown.id, |node| node.set_label(word));

@@ -8,8 +8,10 @@ use bevy_egui::egui::{self, RichText, vec2};
 use egui_phosphor::regular as icon;
 
 /// What the control takes of a row, and the arrow that leads back.
-pub(super) const CONTROL: f32 = 158.0;
-const ARROW: f32 = 34.0;
+pub(super) const CONTROL: f32 = 168.0;
+const ARROW: f32 = 36.0;
+/// What lies between the three parts of a row, and before the bar that scrolls.
+const GAPS: f32 = 20.0;
 
 /// A row of the list.
 pub(super) struct Row {
@@ -102,7 +104,7 @@ impl Row {
 
 /// What a row is called and what it does, in what the right side leaves.
 pub(super) fn words_ui(ui: &mut egui::Ui, word: &str, about: &str, right: f32) {
-    let width = (ui.available_width() - right - 12.0).max(100.0);
+    let width = (ui.available_width() - right - GAPS).max(100.0);
     ui.allocate_ui(vec2(width, 0.0), |ui| {
         ui.vertical(|ui| {
             ui.set_width(width);
