@@ -170,14 +170,12 @@ const ROWS: &[(&str, Hand, Effect)] = &[
     ("Master's time", Hand::Least, |p| {
         p.see::<MasterTime>().0 < Duration::from_secs(4)
     }),
-    (
-        "Colours of marks",
-        Hand::Choose("For colour blindness"),
-        |p| *p.see::<MarkColours>() == MarkColours(Colours::ColourBlind),
-    ),
+    ("Colours of marks", Hand::Choose("Colour-blind"), |p| {
+        *p.see::<MarkColours>() == MarkColours(Colours::ColourBlind)
+    }),
     // The last, or what follows would be looked for in the system's own language.
     ("Language", Hand::Choose("Español"), |p| {
-        p.see::<SpokenLanguage>().language() == Language::Spanish && p.reads("Historial")
+        p.see::<SpokenLanguage>().language() == Language::Spanish && p.reads("Deshacer")
     }),
 ];
 

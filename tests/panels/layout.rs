@@ -257,21 +257,6 @@ fn a_game_that_is_over_fits_in_every_language() {
     }
 }
 
-/// What the usual windows become when everything is written twice as large: panels scroll there, and nothing is cut at a side.
-#[test]
-fn every_screen_fits_when_everything_is_written_twice_as_large() {
-    for language in Language::ALL {
-        let words = Words::of(language);
-        for size in SIZES.map(|side| side.map(|length| length / 2.0)) {
-            let name = format!("start, twice as large, in {language}");
-            fits(&name, size, &first_in(language, size, Some("PÜNCT")));
-            let name = format!("play, twice as large, in {language}");
-            fits(&name, size, &play_in(language, size, view("hive:Base+MLP")));
-            fits(&name, size, &play_in(language, size, busy(&words, "tak8")));
-        }
-    }
-}
-
 #[test]
 fn the_editor_fits_in_every_language() {
     for language in Language::ALL {

@@ -30,7 +30,7 @@ settings-theme-contrast = High contrast
 settings-colours = Colours of marks
 settings-colours-tip = Others for those who don't see all colours
 settings-colours-usual = Usual
-settings-colours-blind = For colour blindness
+settings-colours-blind = Colour-blind
 settings-full-screen = Full screen
 settings-full-screen-tip = The table covers the screen
 
