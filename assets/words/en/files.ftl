@@ -67,6 +67,6 @@ files-lost-braces = { $count ->
 }
 files-cant-write = { $file } can't be written. { $why }
 files-not-for-game = { $format } is not for { $game }.
-files-drawing = Drawing { $file } …
+files-drawing = Drawing { $file }…
 files-drawn = { $file } is drawn.
 files-not-drawn = { $file } isn't drawn. { $why }

@@ -14,7 +14,7 @@ play-thinks = { SIDE($side) } ({ $level }) is thinking.
 play-must-pass = { SIDE($side) } has no move and must pass.
 play-coach-waits = Take the move back, or play on.
 play-coach-off = Coach off
-play-looking = Looking for a good move …
+play-looking = Looking for a good move…
 play-holds = { SIDE($side) } holds { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -28,7 +28,7 @@ play-put-taken = Put it on a lit space, or press Esc to leave it where it was.
 play-put-chosen = Put it on a lit space, or press Esc to put it back.
 play-refused-throws = { $why } Click a marked tile beside it to throw that one.
 play-refused-take = { $why } Click it again to take that piece instead.
-play-thinking = thinking …
+play-thinking = thinking…
 play-thinking-line = thinking, depth { $depth }: { $line }
 
 # The same while a position is set up.

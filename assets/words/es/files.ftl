@@ -62,6 +62,6 @@ files-lost-braces = { $count ->
 }
 files-cant-write = No se puede escribir { $file }. { $why }
 files-not-for-game = { $format } no sirve para { $game }.
-files-drawing = Dibujando { $file } …
-files-drawn = { $file } está dibujado.
+files-drawing = Dibujando { $file }…
+files-drawn = { $file } ya está dibujado.
 files-not-drawn = No se ha dibujado { $file }. { $why }

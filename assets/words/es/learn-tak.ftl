@@ -115,11 +115,11 @@ learn-tak-both-keep-failed = Todavía no amenazas nada. Pon una piedra en c3 o e
 
 learn-tak-flats-full = Ya no hay camino. Llena el tablero y gana en una jugada.
 learn-tak-flats-full-done = Con el tablero lleno ganan más piedras planas arriba; lo demás no cuenta.
-learn-tak-flats-full-draw = Solo cuentan las piedras planas: once por bando son tablas.
+learn-tak-flats-full-draw = Solo cuentan las piedras planas: once por bando es empate.
 learn-tak-flats-full-failed = Pon una piedra plana en d3, la última casilla vacía.
 learn-tak-flats-last = Tu última piedra termina la partida. Gana por planas en dos jugadas.
 learn-tak-flats-last-done = Una pila cuenta como una piedra: repártela antes.
-learn-tak-flats-last-draw = Seis piedras planas por bando son tablas. Reparte antes la pila.
+learn-tak-flats-last-draw = Seis piedras planas por bando es empate. Reparte antes la pila.
 learn-tak-flats-last-lost = La piedra de pie no cuenta y las negras tienen más. Reparte antes la pila.
 learn-tak-flats-last-slow = Las negras no se quedan atrás. Toma dos piedras de la pila y déjalas en casillas distintas.
 learn-tak-flats-last-failed = Reparte la pila de c3 y luego pon plana tu última piedra.

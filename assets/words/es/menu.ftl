@@ -310,5 +310,5 @@ menu-next-puzzle = Siguiente
 menu-next-puzzle-tip = Poner otro problema en la mesa
 menu-leave-puzzle = Salir
 menu-leave-puzzle-tip = Volver a la página de los problemas
-menu-read-rules = Motivo
+menu-read-rules = ¿Por qué?
 menu-read-rules-tip = Leer sobre esto en las reglas

@@ -11,7 +11,7 @@ play-thinks = { SIDE($side, form: "the", start: 1) } ({ $level }) están pensand
 play-must-pass = { SIDE($side, form: "the", start: 1) } no tienen jugada y deben pasar.
 play-coach-waits = Retira la jugada o sigue así.
 play-coach-off = Quitar el entrenador
-play-looking = Buscando una buena jugada …
+play-looking = Buscando una buena jugada…
 play-holds = { SIDE($side, form: "the", start: 1) } llevan { $count ->
     [one] { $count } pieza
    *[other] { $count } piezas
@@ -25,7 +25,7 @@ play-put-taken = Ponla en un lugar iluminado o pulsa Esc para dejarla donde esta
 play-put-chosen = Ponla en un lugar iluminado o pulsa Esc para devolverla a la reserva.
 play-refused-throws = { $why } Haz clic en una ficha vecina marcada para lanzarla.
 play-refused-take = { $why } Haz clic otra vez para tomar esa pieza.
-play-thinking = pensando …
+play-thinking = pensando…
 play-thinking-line = pensando, profundidad { $depth }: { $line }
 
 play-draft = Toma una pieza de la reserva o del tablero; el clic derecho la quita.
@@ -68,7 +68,7 @@ play-to-move = juegan
 play-name = Nombre
 play-name-of = Nombre { SIDE($side, form: "of") }
 play-rating = nivel
-play-rating-of = Nivel de { SIDE($side) }
+play-rating-of = Nivel { SIDE($side, form: "of") }
 play-time-of = Tiempo { SIDE($side, form: "of") }
 play-played-by = Quién lleva { SIDE($side, form: "the") }
 play-seconds-a-move = s por jugada
@@ -96,4 +96,4 @@ play-result-close = Cerrar
 play-result-close-tip = Cerrar el resultado; la partida queda como está (Esc)
 play-notice-close = Cerrar este aviso
 play-notice-undo = Deshacer
-play-notice-open-good = Abrir lo que sirve
+play-notice-open-good = Abrir lo que está bien

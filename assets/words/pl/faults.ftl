@@ -26,4 +26,4 @@ faults-refused = Ruch { $number } jest niemożliwy. { $why }
 faults-unknown-format = Takiego zapisu Strata nie zna. Czyta własne partie i sceny, PTN i TPS (Tak), GameString i PGN (Hive), listy ruchów i SGF z boardspace (PÜNCT).
 faults-no-game = Nie ma w tym żadnej partii.
 faults-too-large = To jest za duże.
-faults-newer = To zapisała nowsza wersja Straty.
+faults-newer = To zapisała nowsza wersja programu.

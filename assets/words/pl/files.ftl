@@ -71,6 +71,6 @@ files-lost-braces = { $count ->
 }
 files-cant-write = Nie da się zapisać { $file }. { $why }
 files-not-for-game = Format nie pasuje do gry: { $format }, { $game }.
-files-drawing = Rysuję { $file } …
+files-drawing = Rysuję { $file }…
 files-drawn = Gotowe: { $file }.
 files-not-drawn = Nie udało się narysować { $file }. { $why }

@@ -34,9 +34,9 @@ games-tak-score-komi = { $count ->
    *[other] { $count } płaskich + komi { $komi }
 }
 games-punct-score = { $count ->
-    [one] { $count } kropka w środku
-    [few] { $count } kropki w środku
-   *[other] { $count } kropek w środku
+    [one] { $count } kropka w centrum
+    [few] { $count } kropki w centrum
+   *[other] { $count } kropek w centrum
 }
 
 games-tak-first-turn = Ruch { SIDE($side, form: "genitive") } – w pierwszej turze połóż płaski kamień { SIDE($other, form: "genitive") }.

@@ -15,7 +15,7 @@ menu-zoom-reset = Zwykły rozmiar
 menu-seconds = { $secs } s
 menu-with-shortcut = { $tip } ({ $shortcut })
 
-menu-format-save = Partia Strata
+menu-format-save = Partia programu Strata
 menu-format-pgn-tree = PGN z wariantami
 menu-format-list = Lista ruchów
 menu-format-position = Pozycja

@@ -11,7 +11,7 @@ play-thinks = { SIDE($side, start: 1) } ({ $level }) myślą.
 play-must-pass = { SIDE($side, start: 1) } nie mają ruchu i muszą pasować.
 play-coach-waits = Cofnij ruch albo graj dalej.
 play-coach-off = Wyłącz trenera
-play-looking = Szukam dobrego ruchu …
+play-looking = Szukam dobrego ruchu…
 play-holds = { SIDE($side, start: 1) } trzymają { $count ->
     [one] { $count } kamień
     [few] { $count } kamienie
@@ -26,7 +26,7 @@ play-put-taken = Połóż na podświetlonym polu albo naciśnij Esc, by zostawi�
 play-put-chosen = Połóż na podświetlonym polu albo naciśnij Esc, by odłożyć do zapasu.
 play-refused-throws = { $why } Kliknij oznaczony sąsiedni żeton, by go przerzucić.
 play-refused-take = { $why } Kliknij jeszcze raz, by wziąć to, co tam leży.
-play-thinking = myśli …
+play-thinking = myśli…
 play-thinking-line = myśli, głębokość { $depth }: { $line }
 
 play-draft = Weź pion z zapasu albo z planszy; prawy przycisk usuwa.
@@ -60,10 +60,10 @@ play-move-beside = przesuń { PIECE($piece, form: "accusative") } obok { PIECE($
 play-move-between = przesuń { PIECE($piece, form: "accusative") } obok { PIECE($other, form: "genitive") } i { PIECE($third, form: "genitive") }
 play-move-pass = pasuj: nic innego nie da się zrobić
 
-play-threat-road = Tak! { SIDE($side, start: 1) } mogą następnym ruchem dokończyć drogę: { $spaces }.
+play-threat-road = Groźba! { SIDE($side, start: 1) } mogą następnym ruchem dokończyć drogę: { $spaces }.
 play-threat-surround = Uwaga: { SIDE($side) } mogą następnym ruchem otoczyć królową { SIDE($other, form: "genitive") }.
 play-threat-centre = Uwaga: { SIDE($side) } mogą następnym ruchem położyć ostatni pion, mając więcej kropek w obszarze centralnym.
-play-threat-join = Uwaga: { SIDE($side) } mogą następnym ruchem połączyć dwa boki: { $spaces }.
+play-threat-join = Uwaga: { SIDE($side) } mogą następnym ruchem połączyć dwie strony: { $spaces }.
 
 play-side = { SIDE($side, start: 1) }
 play-to-move = na posunięciu
@@ -98,4 +98,4 @@ play-result-close = Zamknij
 play-result-close-tip = Zamknij wynik; partia zostaje, jak jest (Esc)
 play-notice-close = Zamknij powiadomienie
 play-notice-undo = Cofnij
-play-notice-open-good = Otwórz to, co dobre
+play-notice-open-good = Otwórz poprawną część

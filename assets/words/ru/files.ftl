@@ -71,6 +71,6 @@ files-lost-braces = { $count ->
 }
 files-cant-write = Не удалось записать { $file }. { $why }
 files-not-for-game = Формат не для этой игры: { $format }, { $game }.
-files-drawing = Рисуем { $file } …
+files-drawing = Рисуем { $file }…
 files-drawn = Готово: { $file }.
 files-not-drawn = Не удалось нарисовать { $file }. { $why }

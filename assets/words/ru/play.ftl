@@ -11,7 +11,7 @@ play-thinks = { SIDE($side, start: 1) } ({ $level }) думают.
 play-must-pass = У { SIDE($side, form: "genitive") } нет ходов: нужно пропустить ход.
 play-coach-waits = Верните ход или играйте дальше.
 play-coach-off = Выключить наставника
-play-looking = Ищем хороший ход …
+play-looking = Ищем хороший ход…
 play-holds = В руке у { SIDE($side, form: "genitive") } { $count ->
     [one] { $count } фигура
     [few] { $count } фигуры
@@ -22,11 +22,11 @@ play-confirm-stone = Ещё один щелчок сменит вид камня
 play-confirm = Щёлкните ещё раз или нажмите Enter, чтобы сделать ход; Esc отменяет.
 play-turn-it = Поворачивайте колёсиком, клавишей R или щелчком по точкам; щелчок по PÜNCT или Enter завершает ход.
 play-put-or-throw = Поставьте на подсвеченное место или щёлкните отмеченную соседнюю фишку, чтобы перебросить её.
-play-put-taken = Поставьте на подсвеченное место или нажмите Esc, чтобы не ходить.
+play-put-taken = Поставьте на подсвеченное место или нажмите Esc, чтобы оставить на месте.
 play-put-chosen = Поставьте на подсвеченное место или нажмите Esc, чтобы вернуть в запас.
 play-refused-throws = { $why } Щёлкните отмеченную соседнюю фишку, чтобы перебросить её.
 play-refused-take = { $why } Щёлкните ещё раз, чтобы взять эту фигуру.
-play-thinking = думает …
+play-thinking = думает…
 play-thinking-line = думает, глубина { $depth }: { $line }
 
 play-draft = Возьмите фигуру из запаса или с доски; правый щелчок убирает.
@@ -99,4 +99,4 @@ play-result-close = Закрыть
 play-result-close-tip = Закрыть итог; партия останется как есть (Esc)
 play-notice-close = Закрыть сообщение
 play-notice-undo = Отменить
-play-notice-open-good = Открыть то, что цело
+play-notice-open-good = Открыть верную часть

@@ -2,16 +2,28 @@
 
 refusals-setup-foreign = Это фигура из другой игры.
 refusals-setup-too-far = Это слишком далеко от середины стола.
-refusals-setup-misshapen = { PIECE($piece, start: 1) } так лежать не может.
+refusals-setup-misshapen = { GENDER($piece) ->
+    [plural] { PIECE($piece, start: 1) } так лежать не могут.
+   *[other] { PIECE($piece, start: 1) } так лежать не может.
+}
 refusals-setup-floating = { GENDER($piece) ->
     [plural] { PIECE($piece, start: 1) } висят в воздухе.
    *[other] { PIECE($piece, start: 1) } висит в воздухе.
 }
-refusals-setup-overlaps = { PIECE($piece, start: 1) } занимает { $at } вместе с другой фигурой на том же уровне.
+refusals-setup-overlaps = { GENDER($piece) ->
+    [plural] { PIECE($piece, start: 1) } занимают { $at } вместе с другой фигурой на том же уровне.
+   *[other] { PIECE($piece, start: 1) } занимает { $at } вместе с другой фигурой на том же уровне.
+}
 refusals-setup-no-climber = { PIECE($kind, start: 1) } не может лежать на другой фишке.
 refusals-setup-not-on-top = На { $at } стоячим камнем или вратами может быть только верхняя фигура.
-refusals-setup-twice = { PIECE($piece, start: 1) } лежит на столе дважды.
-refusals-setup-cant-land = { PIECE($piece, start: 1) } не может лежать на { $at }. { $why }
+refusals-setup-twice = { GENDER($piece) ->
+    [plural] { PIECE($piece, start: 1) } лежат на столе дважды.
+   *[other] { PIECE($piece, start: 1) } лежит на столе дважды.
+}
+refusals-setup-cant-land = { GENDER($piece) ->
+    [plural] { PIECE($piece, start: 1) } не могут лежать на { $at }. { $why }
+   *[other] { PIECE($piece, start: 1) } не может лежать на { $at }. { $why }
+}
 refusals-setup-too-many = { $count ->
     [one] У { SIDE($side, form: "genitive") } всего { $count } такая фигура: { PIECE($kind) }.
     [few] У { SIDE($side, form: "genitive") } всего { $count } такие фигуры: { PIECE($kind) }.

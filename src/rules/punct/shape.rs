@@ -13,11 +13,11 @@ pub enum Shape {
     StraightCentre,
     /// Straight, the PÜNCT at an end.
     StraightEnd,
-    /// Angular, the PÜNCT at an end, bending to the left.
+    /// Angular, the PÜNCT at an end: on the left where the bend points away.
     AngularLeft,
     /// Angular, the PÜNCT in the middle.
     AngularMiddle,
-    /// Angular, the PÜNCT at an end, bending to the right.
+    /// Angular, the PÜNCT at an end: on the right where the bend points away.
     AngularRight,
 }
 
@@ -149,9 +149,9 @@ impl fmt::Display for Shape {
             Self::Triangle => "triangle",
             Self::StraightCentre => "straight piece with its PÜNCT in the centre",
             Self::StraightEnd => "straight piece with its PÜNCT at an end",
-            Self::AngularLeft => "angular piece bending left",
+            Self::AngularLeft => "angular piece with its PÜNCT on the left",
             Self::AngularMiddle => "angular piece with its PÜNCT in the middle",
-            Self::AngularRight => "angular piece bending right",
+            Self::AngularRight => "angular piece with its PÜNCT on the right",
         })
     }
 }
