@@ -94,7 +94,7 @@ pub(super) fn draw(
         state.start.random_colours = start.random_colours.0;
     }
     if screen.is_changed() {
-        state.start.seats = play.source.seats().0;
+        state.start.show_seats(play.source.seats().0);
         state.start.clock = *start.clock;
         state.start.random_colours = start.random_colours.0;
         state.start.lessons.clone_from(&learning.progress.0);

@@ -51,7 +51,11 @@ pub(in crate::panels) fn language_corner(ctx: &egui::Context) -> Option<Language
         // A click on the page would else bring that before it.
         .order(egui::Order::Foreground)
         .anchor(egui::Align2::RIGHT_TOP, egui::vec2(-14.0, 10.0))
-        .show(ctx, |ui| ui.horizontal(language_chooser).inner)
+        .show(ctx, |ui| {
+            // As high as the one that is chosen, so that all four stand on one line.
+            ui.spacing_mut().interact_size.y = 30.0;
+            ui.horizontal(language_chooser).inner
+        })
         .inner
 }
 

@@ -50,15 +50,26 @@ pub(in crate::panels) fn command_button(
     add(ui, button, command, enabled, wanted);
 }
 
-/// The same with the command's icon.
+/// The same with the command's icon, where there is room for both.
 pub(in crate::panels) fn icon_button(
     ui: &mut egui::Ui,
     command: Command,
     enabled: bool,
+    room: Room,
     wanted: &mut Vec<Command>,
 ) {
-    let button = Button::new((command.info().icon, command.word(ui)));
+    let button = match room {
+        Room::ForWords => Button::new((command.info().icon, command.word(ui))),
+        Room::ForIcons => Button::new(command.info().icon),
+    };
     add(ui, button, command, enabled, wanted);
+}
+
+/// What a row of buttons has room for. A screen reader hears the words in either case.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(in crate::panels) enum Room {
+    ForWords,
+    ForIcons,
 }
 
 fn add(
@@ -84,10 +95,14 @@ pub(in crate::panels) fn toggle_button(
     ui: &mut egui::Ui,
     command: Command,
     on: bool,
+    room: Room,
     wanted: &mut Vec<Command>,
 ) {
     let (info, word) = (command.info(), command.word(ui));
-    let button = Button::selectable(on, (info.icon, word.as_str()));
+    let button = match room {
+        Room::ForWords => Button::selectable(on, (info.icon, word.as_str())),
+        Room::ForIcons => Button::selectable(on, info.icon),
+    };
     let shown = named(ui.add(button), &word, Some(on));
     if shown.on_hover_text(info.tip_with_shortcut(ui)).clicked() {
         wanted.push(command);

@@ -18,3 +18,46 @@ pub(in crate::panels) fn focus_ring(ctx: &egui::Context) {
     ctx.layer_painter(layer)
         .rect_stroke(rect, 6.0, edge, StrokeKind::Outside);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_the_keyboard_has_an_edge_whatever_it_is() {
+        let ctx = egui::Context::default();
+        let color = theme::of(&ctx).focus;
+        let mut text = String::new();
+        let mut frame = |focus: Option<usize>| {
+            let mut rects = Vec::new();
+            let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+                let shown = [
+                    ui.button("A button"),
+                    ui.checkbox(&mut false, "A box"),
+                    ui.add(egui::Slider::new(&mut 1.0, 0.0..=2.0)),
+                    ui.text_edit_singleline(&mut text),
+                    ui.selectable_label(false, "A choice"),
+                ];
+                if let Some(focus) = focus {
+                    shown[focus].request_focus();
+                }
+                rects = shown.iter().map(|shown| shown.interact_rect).collect();
+                focus_ring(ui.ctx());
+            });
+            let edges = output
+                .shapes
+                .into_iter()
+                .filter_map(|shape| match shape.shape {
+                    egui::Shape::Rect(rect) if rect.stroke.color == color => Some(rect.rect),
+                    _ => None,
+                });
+            (edges.collect::<Vec<_>>(), rects)
+        };
+        assert!(frame(None).0.is_empty());
+        for kind in 0..5 {
+            frame(Some(kind));
+            let (edges, rects) = frame(None);
+            assert_eq!(edges, [rects[kind].expand(1.0)], "{kind}");
+        }
+    }
+}

@@ -106,7 +106,11 @@ pub(in crate::panels) fn notices_ui(
                             dismissed = Some(i);
                         }
                         let tip = say!(ui, "play-notice-close");
-                        if ui.button("×").on_hover_text(tip).clicked() {
+                        let cross = ui.button("×");
+                        cross.widget_info(|| {
+                            egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &tip)
+                        });
+                        if cross.on_hover_text(&tip).clicked() {
                             dismissed = Some(i);
                         }
                     });

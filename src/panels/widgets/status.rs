@@ -3,7 +3,7 @@
 use crate::app::{Intent, LearnRequest, Pace, PaceRequest, Proposal};
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
-use crate::panels::widgets::buttons::{command_button, toggle_button};
+use crate::panels::widgets::buttons::{Room, command_button, toggle_button};
 use crate::panels::widgets::theme;
 use crate::rules::Step;
 use bevy_egui::egui::{self, TextStyle};
@@ -81,5 +81,5 @@ fn pace_buttons(ui: &mut egui::Ui, held: bool, wanted: &mut Vec<Command>) {
     // From right to left.
     command_button(ui, PaceRequest::ToEnd.into(), true, wanted);
     command_button(ui, PaceRequest::Step.into(), true, wanted);
-    toggle_button(ui, PaceRequest::Hold.into(), held, wanted);
+    toggle_button(ui, PaceRequest::Hold.into(), held, Room::ForWords, wanted);
 }

@@ -10,7 +10,7 @@ use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::speech::language_chooser;
-use crate::panels::widgets::buttons::{icon_button, menu_entry, tip_beside, toggle_button};
+use crate::panels::widgets::buttons::{Room, icon_button, menu_entry, tip_beside, toggle_button};
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::record::formats::format::Format;
@@ -35,11 +35,17 @@ pub(in crate::panels) fn toolbar(
         .movable(false)
         .show(ctx, |ui| {
             theme::panel_frame(ui).corner_radius(0).show(ui, |ui| {
-                ui.set_width(screen.width() - 26.0);
+                let width = screen.width() - 26.0;
+                ui.set_width(width);
                 let bar = egui::ScrollArea::horizontal().auto_shrink([false, true]);
                 bar.show(ui, |ui| {
                     ui.horizontal(|ui| {
-                        buttons_ui(ui, view, enter, wanted);
+                        let room = room_in_bar(ui, view, width);
+                        let left = ui.cursor().left();
+                        buttons_ui(ui, view, enter, room, wanted);
+                        if room == Room::ForWords {
+                            keep_width(ui, view, ui.min_rect().right() - left, width);
+                        }
                         if screen.width() >= ROOM_FOR_TITLE {
                             title_ui(ui, view);
                         }
@@ -49,6 +55,31 @@ pub(in crate::panels) fn toolbar(
             });
         });
     shown.response.rect.height()
+}
+
+/// Where the width of the bar with all its words is kept: it hangs on the language, and on what there is to do.
+fn width_id(ui: &egui::Ui, view: &PlayView) -> egui::Id {
+    let language = ui.words().language().code();
+    let aside = [view.task.is_some(), view.puzzle.is_some()];
+    egui::Id::new(("width of the bar", language, aside))
+}
+
+/// Whether all the words of the buttons fit into the bar; else the icons speak for themselves.
+fn room_in_bar(ui: &egui::Ui, view: &PlayView, width: f32) -> Room {
+    let id = width_id(ui, view);
+    match ui.data(|data| data.get_temp::<f32>(id)) {
+        Some(wanted) if wanted > width => Room::ForIcons,
+        _ => Room::ForWords,
+    }
+}
+
+/// Keeps how wide the buttons are with their words, and draws them anew where that is too much.
+fn keep_width(ui: &egui::Ui, view: &PlayView, wanted: f32, width: f32) {
+    let id = width_id(ui, view);
+    ui.data_mut(|data| data.insert_temp(id, wanted));
+    if wanted > width {
+        ui.ctx().request_repaint();
+    }
 }
 
 fn title_ui(ui: &mut egui::Ui, view: &PlayView) {
@@ -65,7 +96,13 @@ fn title_ui(ui: &mut egui::Ui, view: &PlayView) {
     });
 }
 
-fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<Command>) {
+fn buttons_ui(
+    ui: &mut egui::Ui,
+    view: &PlayView,
+    enter: bool,
+    room: Room,
+    wanted: &mut Vec<Command>,
+) {
     let first = ui.menu_button(say!(ui, "menu-game"), |ui| {
         if view.setting_up.is_some() {
             for command in [
@@ -109,22 +146,23 @@ fn buttons_ui(ui: &mut egui::Ui, view: &PlayView, enter: bool, wanted: &mut Vec<
     if enter {
         first.response.request_focus();
     }
-    icon_button(ui, Intent::Undo.into(), view.can_undo, wanted);
-    icon_button(ui, Intent::Redo.into(), view.can_redo, wanted);
+    icon_button(ui, Intent::Undo.into(), view.can_undo, room, wanted);
+    icon_button(ui, Intent::Redo.into(), view.can_redo, room, wanted);
     if let Some(task) = &view.task {
         let solution = LearnRequest::Solution.into();
-        icon_button(ui, solution, task.can_show_solution, wanted);
+        icon_button(ui, solution, task.can_show_solution, room, wanted);
     } else if let Some(puzzle) = &view.puzzle {
-        icon_button(ui, PuzzleRequest::Hint.into(), puzzle.can_hint, wanted);
+        let hint = PuzzleRequest::Hint.into();
+        icon_button(ui, hint, puzzle.can_hint, room, wanted);
     } else {
-        icon_button(ui, Command::Hint, view.can_hint, wanted);
+        icon_button(ui, Command::Hint, view.can_hint, room, wanted);
     }
     ui.separator();
     for (command, on) in [
         (Command::ToggleLift, view.lift_mode),
         (Command::ToggleXray, view.xray),
     ] {
-        toggle_button(ui, command, on, wanted);
+        toggle_button(ui, command, on, room, wanted);
     }
     let mut spread = view.explode;
     let explode = CommandId::Explode.info();
@@ -255,11 +293,13 @@ fn play_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
 fn check_entry(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<Command>) {
     let info = command.info();
     let mut checked = on;
-    let row = ui.checkbox(&mut checked, info.word(ui));
-    tip_beside(&row, &info.tip(ui));
-    if row.changed() {
-        wanted.push(command);
-    }
+    theme::ticks_ui(ui, |ui| {
+        let row = ui.checkbox(&mut checked, info.word(ui));
+        tip_beside(&row, &info.tip(ui));
+        if row.changed() {
+            wanted.push(command);
+        }
+    });
 }
 
 fn quality_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {

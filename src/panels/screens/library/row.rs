@@ -91,6 +91,8 @@ fn words_ui(
     wanted: &mut Vec<Command>,
 ) {
     let [title, players, state] = lines(&ui.words(), listing);
+    // Room for a last line that is broken in two, in a narrow window.
+    ui.spacing_mut().item_spacing.y = 2.0;
     let renaming = list.renaming.as_mut();
     if let Some((_, name)) = renaming.filter(|(id, _)| *id == listing.id) {
         let hint = say!(ui, "library-name-hint");
@@ -125,7 +127,7 @@ fn words_ui(
     } else {
         state
     };
-    ui.add(egui::Label::new(RichText::new(state).color(theme::of(ui).faint)).truncate());
+    ui.add(egui::Label::new(RichText::new(state).color(theme::of(ui).faint)).wrap());
 }
 
 fn actions_ui(

@@ -59,6 +59,11 @@ impl Choice {
         }
     }
 
+    /// Shows who plays each side.
+    pub fn show_seats(&mut self, seats: [Option<Strength>; 2]) {
+        self.seats = seats;
+    }
+
     /// Who plays each side of a game that begins now.
     pub(super) fn drawn_seats(&self) -> [Option<Strength>; 2] {
         let [white, black] = self.seats;
@@ -98,6 +103,20 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn chance_gives_the_colours_both_ways_and_only_when_it_is_asked() {
+        let seats = [None, Strength::level(2)];
+        let mut choice = Choice {
+            seats,
+            ..Choice::default()
+        };
+        let draws = |choice: &Choice| (0..64).map(|_| choice.drawn_seats()).collect::<Vec<_>>();
+        assert!(draws(&choice).iter().all(|drawn| *drawn == seats));
+        choice.random_colours = true;
+        let drawn = draws(&choice);
+        assert!(drawn.contains(&seats) && drawn.contains(&[seats[1], seats[0]]));
+    }
 
     #[test]
     fn every_choice_is_a_set_up() {

@@ -96,7 +96,9 @@ pub(super) fn hive_card(
                 ] {
                     ui.horizontal_wrapped(|ui| {
                         ui.checkbox(on, say!(ui, "start-bug", bug = bug));
-                        ui.label(RichText::new(advice).small().color(theme::of(ui).faint));
+                        let advice = RichText::new(advice).small().color(theme::of(ui).faint);
+                        // Beside the bug or under it, but in one piece.
+                        ui.add(egui::Label::new(advice).extend());
                     });
                 }
                 more_ui(ui, &card.name, |ui| {
@@ -138,13 +140,17 @@ pub(super) fn tak_card(
         &card,
         measures,
         |ui| {
-            ui.horizontal_wrapped(|ui| {
-                // All six beside each other where the card is wide enough.
-                ui.spacing_mut().button_padding.x = 6.0;
-                ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
-                for size in 3..=8 {
-                    ui.selectable_value(&mut choice.tak_size, size, format!("{size}×{size}"));
-                }
+            ui.scope(|ui| {
+                // As high as the one that is chosen, so that all six stand on one line.
+                ui.spacing_mut().interact_size.y = 30.0;
+                ui.horizontal_wrapped(|ui| {
+                    // All beside each other where the card is wide enough.
+                    ui.spacing_mut().button_padding.x = 6.0;
+                    ui.spacing_mut().item_spacing = vec2(3.0, 3.0);
+                    for size in 3..=8 {
+                        ui.selectable_value(&mut choice.tak_size, size, format!("{size}×{size}"));
+                    }
+                });
             });
             row_ui(ui, |ui| {
                 let label = ui.label(say!(ui, "start-komi"));

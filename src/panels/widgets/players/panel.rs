@@ -39,12 +39,15 @@ pub(in crate::panels) fn player_panels(
             .show(ctx, |ui| {
                 let over = view.outcome.is_some() || view.claim.is_some_and(Claim::is_players);
                 let to_move = view.to_move == owner && !over;
-                let edge = if to_move {
-                    Stroke::new(2.0, theme::of(ui).calm)
+                // The wider edge of the side to move takes from the margin, so that no panel grows with its turn.
+                let mut frame = theme::panel_frame(ui);
+                if to_move {
+                    frame.stroke = Stroke::new(2.0, theme::of(ui).calm);
                 } else {
-                    Stroke::new(1.0, theme::of(ui).edge)
-                };
-                theme::panel_frame(ui).stroke(edge).show(ui, |ui| {
+                    frame.stroke = Stroke::new(1.0, theme::of(ui).edge);
+                    frame.inner_margin = frame.inner_margin + egui::Margin::same(1);
+                }
+                frame.show(ui, |ui| {
                     ui.set_width(WIDTH);
                     let most = (room.height() / 2.0 - 24.0).max(40.0);
                     egui::ScrollArea::vertical()
@@ -84,7 +87,7 @@ fn player_panel(
     });
     let is_game = view.setting_up.is_none() && view.task.is_none() && view.puzzle.is_none();
     if is_game {
-        name_ui(ui, view, owner, WIDTH - 20.0, wanted);
+        name_ui(ui, view, owner, WIDTH, wanted);
         seat_ui(ui, view, owner, to_move, wanted);
     }
     if let Some(score) = view.score {

@@ -63,7 +63,7 @@ pub(super) fn reserve_button(
     } else {
         0.6
     };
-    let picture = egui::Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(34.0, 36.0));
+    let picture = egui::Rect::from_min_size(rect.min + vec2(4.0, 4.0), vec2(31.0, 36.0));
     shapes::paint(painter, picture, item.kind, owner, fade);
     let letter = matches!(item.kind, Kind::Hive(_));
     let shared = matches!(item.kind, Kind::Tak(tak::Stone::Standing));

@@ -31,7 +31,7 @@ pub(super) fn seat_ui(
     wanted: &mut Vec<Command>,
 ) {
     let mut now = view.players[owner.index()];
-    if seat_list(ui, owner, &mut now, WIDTH - 20.0) {
+    if seat_list(ui, owner, &mut now, WIDTH) {
         wanted.push(Command::Seat(owner, now));
     }
     if now == Some(Strength::Master) {
