@@ -120,6 +120,31 @@ fn a_game_becomes_an_animation_with_a_frame_for_each_position() {
     assert_eq!(frames, 4, "the beginning and three moves");
 }
 
+#[test]
+#[ignore = "draws: cargo test --release --test pictures -- --ignored"]
+fn a_picture_with_panels_speaks_the_language_that_is_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let scene = below("scenes", "tak/middle_game.ron").display().to_string();
+    let draw = |name: &str, asked: &[&str], environment: &str| {
+        let file = folder.path().join(name);
+        let output = file.display().to_string();
+        let shot = [
+            "shot", &scene, "-o", &output, "--size", "640x400", "--panels",
+        ];
+        let drawn = std::process::Command::new(env!("CARGO_BIN_EXE_strata"))
+            .args([&shot[..], asked].concat())
+            .env("STRATA_LANGUAGE", environment)
+            .status();
+        assert!(drawn.expect("the binary runs").success());
+        std::fs::read(&file).expect("the picture")
+    };
+    let english = draw("en.png", &[], "");
+    let russian = draw("ru.png", &["--language", "ru"], "");
+    assert!(english != russian, "the panels are in English");
+    assert!(draw("environment.png", &[], "ru") == russian);
+    assert!(draw("both.png", &["--language", "ru"], "pl") == russian);
+}
+
 /// What `strata` complains of where there is no display, and its exit code.
 fn strata(arguments: &[&str]) -> (String, Option<i32>) {
     let output = run(arguments);
@@ -149,6 +174,7 @@ fn a_bad_file_is_refused_before_any_window_opens() {
             "nowhere.ron: ",
         ),
         (vec!["--game", "chess"], "no such game"),
+        (vec!["--language", "klingon"], "en, ru, es and pl"),
         (
             vec!["--game", "tak5", nowhere.as_str()],
             "cannot be used with",

@@ -19,6 +19,8 @@ impl Progress {
             return Self(ProgressBar::hidden());
         }
         let progress = Self::on(ProgressDrawTarget::stderr(), what, steps);
+        // At once: the ticker draws when its thread has begun.
+        progress.0.tick();
         progress.0.enable_steady_tick(TICK);
         progress
     }

@@ -278,6 +278,53 @@ fn a_game_by_the_clock_runs_adds_its_increment_and_ends_when_time_is_up() {
 }
 
 #[test]
+fn a_clock_that_ends_nothing_only_shows_that_time_is_up() {
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+    let mut person = Person::at("tak5");
+    for (tag, value) in [("ClockEnds", "no"), ("Clock", "1:0 +0")] {
+        person.tell(Intent::Propose(Proposal::Tag(tag.into(), value.into())));
+        person.frames(2);
+    }
+    for text in ["a1", "e5", "c3"] {
+        let mv = person.game().read_move(text).unwrap();
+        person.tell(Intent::Propose(Proposal::Play(mv)));
+        person.frames(2);
+    }
+    let each = TimeUpdateStrategy::ManualDuration(Duration::from_secs(50));
+    person.app.insert_resource(each);
+    person.frames(5);
+    let clocks = person.see::<strata::app::GameClock>().0.unwrap();
+    assert_eq!(clocks.left_secs(Color::Black), 0);
+    assert_eq!(claim(&person), None);
+    person.plays_out(&["d4"]);
+    assert_eq!(person.cursor(), 4);
+}
+
+#[test]
+fn how_a_game_ended_is_told_in_the_menu_of_a_move() {
+    let mut person = Person::at("tak5");
+    person.plays_out(&["a1", "e5", "c3"]);
+    for (result, ended) in [
+        (
+            "White won",
+            Some(Claim::Won {
+                by: Color::White,
+                how: None,
+            }),
+        ),
+        ("A draw", Some(Claim::Drawn)),
+        ("No result", None),
+    ] {
+        for entry in ["Edit", "Result", result] {
+            person.click_button(entry);
+        }
+        person.frames(3);
+        assert_eq!(claim(&person), ended);
+    }
+}
+
+#[test]
 fn time_that_was_used_is_used_when_the_game_is_opened_again() {
     use bevy::time::TimeUpdateStrategy;
     use std::time::Duration;

@@ -231,6 +231,42 @@ fn a_path_that_is_typed_into_the_dialog_opens_its_file() {
     opens_tak(&mut person);
 }
 
+#[test]
+fn the_list_of_files_is_narrowed_to_a_type() {
+    let folder = tempdir().unwrap();
+    for name in ["one.ptn", "two.sgf", "letter.doc"] {
+        fs::write(folder.path().join(name), "[Size \"6\"]\n\n1. a1 f6").unwrap();
+    }
+    let mut person = Person::at("hive");
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyO);
+    person.settle();
+    person.types(folder.path().to_str().unwrap());
+    person.key(KeyCode::Enter);
+    person.settle();
+    for (kind, shown) in [
+        ("All files", ["one.ptn", "two.sgf", "letter.doc"].as_slice()),
+        ("Games", &["one.ptn", "two.sgf"]),
+        ("Tak (ptn, tps)", &["one.ptn"]),
+        ("boardspace (sgf)", &["two.sgf"]),
+    ] {
+        if kind != "All files" {
+            let before = ["All files", "Games", "Tak (ptn, tps)"];
+            let list = before.into_iter().find(|name| person.find(name).is_some());
+            person.click_button(list.unwrap());
+            person.settle();
+            person.click_button(kind);
+            person.settle();
+        }
+        wait_for(kind, || {
+            let listed = person.widgets();
+            let is_listed = |name: &str| listed.iter().any(|(label, _)| label.contains(name));
+            let all = ["one.ptn", "two.sgf", "letter.doc"];
+            let right = |name: &&str| is_listed(name) == shown.contains(name);
+            all.iter().all(right).then_some(())
+        });
+    }
+}
+
 /// Waits until a game of Tak is on the table.
 fn opens_tak(person: &mut Person) {
     wait_for("the game", || {

@@ -268,6 +268,20 @@ fn the_speed_that_was_chosen_is_kept() {
     assert_eq!(*person.see::<AnimationSpeed>(), AnimationSpeed::Slow);
 }
 
+#[test]
+fn the_pause_between_two_levels_is_chosen_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    assert_eq!(person.see::<LevelPause>().0, Duration::from_secs(1));
+    person.tell(strata::panels::Command::LevelPause(25));
+    person.frames(2);
+    let chosen = Duration::from_millis(2500);
+    assert_eq!(person.see::<LevelPause>().0, chosen);
+    drop(person);
+    let person = Person::with_folder(Some("tak5"), folder.path());
+    assert_eq!(person.see::<LevelPause>().0, chosen);
+}
+
 /// How long a move across the board travels.
 fn travels_for(speed: AnimationSpeed, by_level: bool) -> Duration {
     const FRAME: Duration = Duration::from_millis(10);

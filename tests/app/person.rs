@@ -50,9 +50,19 @@ impl Person {
 
     /// Sits down where games and settings are kept in a folder.
     pub fn with_folder(setup: Option<&str>, folder: &Path) -> Self {
+        Self::in_window_with_folder(1280, 800, setup, folder)
+    }
+
+    /// The same in a window of another size.
+    pub fn in_window_with_folder(
+        width: u32,
+        height: u32,
+        setup: Option<&str>,
+        folder: &Path,
+    ) -> Self {
         let library = Library::new(Store::open(folder)).unwrap();
         let is_new = !folder.join("settings.ron").exists();
-        let mut person = Self::prepared(1280, 800, setup, |app| {
+        let mut person = Self::prepared(width, height, setup, |app| {
             app.insert_resource(library);
         });
         if is_new {

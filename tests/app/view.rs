@@ -112,6 +112,23 @@ fn with_the_lift_button_down_clicks_lift_instead_of_taking() {
 }
 
 #[test]
+fn the_panel_of_a_stack_names_the_tile_with_its_number() {
+    let mut person = Person::at("hive:Base");
+    person.plays_out(&["wA1", "bS1 wA1-", "wA2 -wA1", "bQ bS1-"]);
+    let lies = |person: &mut Person, number| {
+        let pieces = person.pieces();
+        let mut lying = pieces.iter().map(|(_, lying)| lying);
+        let ant = strata::rules::Kind::Hive(strata::rules::hive::Bug::Ant);
+        let found = lying.find(|lying| lying.piece.kind == ant && lying.piece.number == number);
+        found.unwrap().dots.anchor().at
+    };
+    let second = lies(&mut person, 2);
+    person.point(second);
+    person.frames(2);
+    assert!(person.reads("White's ant 2"));
+}
+
+#[test]
 fn x_ray_makes_upper_pieces_glass_and_back() {
     let mut person = Person::at_a_stack();
     let materials = |person: &mut Person| {

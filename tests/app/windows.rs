@@ -101,6 +101,24 @@ fn escape_closes_each_dialog_over_a_game() {
     }
 }
 
+#[test]
+fn escape_closes_the_question_for_a_format_and_stays_with_the_saved_games() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut person = Person::with_folder(Some("tak5"), folder.path());
+    person.plays_out(&["a1", "e5"]);
+    person.key_with(KeyCode::ControlLeft, KeyCode::KeyL);
+    person.settle();
+    for _ in 0..2 {
+        person.click_button("Export Tak 5×5");
+        person.frames(3);
+        assert!(person.reads("Export as") && person.find("PTN").is_some());
+        person.key(KeyCode::Escape);
+        person.frames(3);
+        assert!(!person.reads("Export as"));
+        assert_eq!(*person.see::<State<Screen>>().get(), Screen::Library);
+    }
+}
+
 fn labels(person: &mut Person) -> Vec<String> {
     let mut names: Vec<String> = person.widgets().into_iter().map(|(name, _)| name).collect();
     names.sort();

@@ -130,6 +130,23 @@ fn ten_thousand_plies_lay_out_only_the_rows_in_sight_and_follow_the_cursor() {
 }
 
 #[test]
+fn a_long_list_uses_the_height_that_there_is() {
+    let list = |height: f32| {
+        let shown = PlayView {
+            history: long_game(300),
+            ..view("tak5")
+        };
+        let harness = play([1280.0, height], shown);
+        let panel = bevy_egui::egui::Id::new(("history", true));
+        let rect = harness.ctx.memory(|memory| memory.area_rect(panel));
+        rect.unwrap().height()
+    };
+    let [common, high] = [list(800.0), list(1400.0)];
+    assert!(common > 0.5 * 800.0, "{common}");
+    assert!(high - common > 0.9 * 600.0, "{common} {high}");
+}
+
+#[test]
 fn the_list_stays_where_it_was_scrolled_to_until_the_cursor_moves() {
     let record = long_record(1_000);
     let line: Vec<NodeId> = record.tree.main_line().collect();

@@ -229,6 +229,10 @@ fn the_play_screen_fits_in_every_language() {
                 let name = format!("{setup} in {language}");
                 let quiet = play_in(language, size, view(setup));
                 fits(&name, size, &quiet);
+                nothing_is_cut(&name, &quiet);
+                // The bar shows all its menus, whatever they are called.
+                let last = quiet.get_by_label(&strata::say!(words, "menu-view")).rect();
+                assert!(last.right() <= size[0] - 12.0, "{name} {size:?}: {last:?}");
                 let harness = play_in(language, size, busy(&words, setup));
                 fits(&name, size, &harness);
                 nothing_is_cut(&name, &harness);

@@ -20,7 +20,7 @@ pub struct Page {
 pub fn page(language: Language, size: [f32; 2], shown: LearnPage) -> Harness<'static, Page> {
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, page: &mut Page| {
-            panels::style(ui.ctx());
+            super::style_once(ui.ctx());
             if ui.words().language() != language {
                 panels::speak(ui.ctx(), &Words::of(language));
             }

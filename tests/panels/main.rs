@@ -112,6 +112,15 @@ fn waiting(kind: Kind, count: u8, enabled: bool) -> ReserveItem {
     }
 }
 
+/// Puts the usual theme on a context in its first frame.
+fn style_once(ctx: &egui::Context) {
+    let styled = egui::Id::new("styled");
+    if ctx.data(|data| data.get_temp::<()>(styled)).is_none() {
+        ctx.data_mut(|data| data.insert_temp(styled, ()));
+        panels::style(ctx);
+    }
+}
+
 /// What a screen knows from frame to frame, and what was asked for on it.
 struct Screen {
     view: PlayView,
@@ -137,7 +146,7 @@ fn play_in(language: Language, size: [f32; 2], view: PlayView) -> Harness<'stati
     };
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, screen: &mut Screen| {
-            panels::style(ui.ctx());
+            style_once(ui.ctx());
             // A test may have it speak another one afterwards.
             if language != Language::English && ui.words().language() != language {
                 panels::speak(ui.ctx(), &Words::of(language));
@@ -173,7 +182,7 @@ fn first_in(
 ) -> Harness<'static, (Choice, Vec<Command>)> {
     let mut harness = Harness::builder().with_size(size).build_ui_state(
         move |ui: &mut egui::Ui, (choice, wanted): &mut (Choice, Vec<Command>)| {
-            panels::style(ui.ctx());
+            style_once(ui.ctx());
             if ui.words().language() != language {
                 panels::speak(ui.ctx(), &Words::of(language));
             }

@@ -3,11 +3,12 @@
 use super::{WINDOWS, first, first_in};
 use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
+use std::collections::BTreeSet;
 use strata::ai::Strength;
 use strata::app::Proposal;
 use strata::panels::Command;
 use strata::rules::Color;
-use strata::words::Language;
+use strata::words::{Language, Words, level_description};
 
 /// What a click on a card's button asks for, with people on both sides unless it is said otherwise.
 fn begins(setup: &str, seats: [Option<Strength>; 2]) -> Vec<Command> {
@@ -104,6 +105,27 @@ fn who_plays_each_side_is_chosen_for_any_game_in_any_window() {
         harness.run();
         let seats = [Some(Strength::Master), Some(Strength::Beginner)];
         assert_eq!(harness.state().1, begins("tak5", seats), "{size:?}");
+    }
+}
+
+#[test]
+fn a_newcomer_is_told_which_bugs_come_later_and_how_each_level_plays() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let mut harness = first_in(language, [1280.0, 800.0], None);
+        let soon = strata::say!(words, "start-after-a-few-games");
+        assert_eq!(harness.get_all_by_label(&soon).count(), 2, "{language}");
+        let late = strata::say!(words, "start-knowing-the-others");
+        assert_eq!(harness.get_all_by_label(&late).count(), 1, "{language}");
+        let mut said = BTreeSet::new();
+        for level in Strength::ALL {
+            harness.state_mut().0.show_seats([None, Some(level)]);
+            harness.run();
+            let about = words.say(&level_description(level).into());
+            harness.get_by_label(&about);
+            said.insert(about);
+        }
+        assert_eq!(said.len(), Strength::ALL.len(), "{language}");
     }
 }
 

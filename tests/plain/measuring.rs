@@ -104,6 +104,7 @@ fn no_progress_is_drawn_where_nobody_watches() {
             "match", "nodes=5", "greedy", "--game", "tak3", "--games", "2",
         ],
         &["convert", games, "-", "--format", "ptn"],
+        &["puzzles", "check", "hive", "--sample", "2"],
     ] {
         let output = strata(arguments);
         assert!(output.status.success(), "{arguments:?}");
@@ -120,6 +121,58 @@ fn no_progress_is_drawn_where_nobody_watches() {
         said.contains("round 0\terror "),
         "what it found is told: {said}"
     );
+}
+
+/// All that a tool writes on a terminal of its own.
+#[cfg(target_os = "linux")]
+fn on_a_terminal(arguments: &[&str]) -> String {
+    let command = std::iter::once(env!("CARGO_BIN_EXE_strata"))
+        .chain(arguments.iter().copied())
+        .map(|word| format!("'{word}'"));
+    let command: Vec<String> = command.collect();
+    let output = std::process::Command::new("script")
+        .args(["-qec", &command.join(" "), "/dev/null"])
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("`script` is part of every Linux");
+    let written = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{arguments:?}: {written}");
+    written
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn every_long_tool_shows_on_a_terminal_how_far_it_is() {
+    let games = file(
+        "games.ptn",
+        "[Size \"4\"]\n\n1. a1 d4\n\n".repeat(5_000).as_bytes(),
+    );
+    let games = games
+        .to_str()
+        .expect("the temporary folder has a plain name");
+    for (arguments, what) in [
+        (&["perft", "hive", "6"][..], "first moves"),
+        (
+            &[
+                "match", "nodes=5", "greedy", "--game", "tak3", "--games", "2",
+            ],
+            "games",
+        ),
+        (&["convert", games, "-", "--format", "ptn"], "games"),
+        (
+            &[
+                "tune", "tak3", "--games", "2", "--nodes", "5", "--rounds", "3",
+            ],
+            "games",
+        ),
+        (&["puzzles", "check", "hive", "--sample", "2"], "hive"),
+        (&["puzzles", "make", "tak4", "--count", "1"], "puzzles"),
+    ] {
+        let written = on_a_terminal(arguments);
+        let is_bar = |line: &str| line.contains(what) && line.contains(" left");
+        let shown = written.split('\r').any(is_bar);
+        assert!(shown, "{arguments:?}: {written:?}");
+    }
 }
 
 #[test]

@@ -247,3 +247,16 @@ fn a_turn_of_the_look_is_a_turn_of_the_lattice() {
         }
     }
 }
+
+#[test]
+fn the_small_board_of_tak_has_nodes_and_every_other_has_squares() {
+    for size in 3..=8 {
+        let shape = SpaceShape::of(BoardArt::Tak(size));
+        let wanted = if size == 4 {
+            SpaceShape::Dot
+        } else {
+            SpaceShape::Square
+        };
+        assert_eq!(shape, wanted, "{size}×{size}");
+    }
+}

@@ -205,7 +205,9 @@ fn a_whole_game_is_played_in_each_of_the_other_languages() {
         person.frames(3);
         let words = person.words();
         assert_eq!(words.language(), language);
-        person.plays_to_the_end(seed, 120);
+        let outcome = person.plays_to_the_end(seed, 120);
+        let said = words.say(&outcome.into());
+        assert!(person.reads(&said), "{language}: {said}");
         for label in [
             strata::say!(words, "menu-rematch"),
             strata::say!(words, "menu-undo"),
