@@ -91,7 +91,9 @@ fn line(sculpt: &mut Sculpt, side: Side, style: PieceStyle) {
     sculpt.paint(paint(HiveColors::of(style).lines[side.index()]));
     match side {
         Side::White => {
-            sculpt.band(&outline(), INSET, INSET + WIDE, height);
+            // Its corners are rounder than it is wide, or it would fold over in them.
+            let outer = Outline::regular(6, INRADIUS - INSET, FRAC_PI_2, 0.03, 5);
+            sculpt.band(&outer, 0.0, WIDE, height);
         }
         Side::Black => {
             for edge in 0..6u8 {
