@@ -2,6 +2,7 @@
 
 use super::layout::{fits, nothing_is_cut};
 use bevy_egui::egui;
+use bevy_egui::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use std::path::Path;
@@ -105,7 +106,6 @@ fn no_words_run_under_a_control() {
             .filter(|node| node.rect().is_positive())
             .map(|node| (node.accesskit_node().role(), node.rect()))
             .collect();
-        use egui::accesskit::Role;
         let is =
             |wanted: &'static [Role]| nodes.iter().filter(move |(role, _)| wanted.contains(role));
         for (_, control) in is(&[Role::CheckBox, Role::ComboBox, Role::Slider]) {
@@ -126,7 +126,6 @@ fn every_control_has_a_name_for_a_screen_reader() {
         let harness = shown(language, [1280.0, 800.0], unusual());
         let mut count = 0;
         for node in harness.get_all_by(|node| {
-            use egui::accesskit::Role;
             let worked = [
                 Role::CheckBox,
                 Role::ComboBox,
@@ -153,7 +152,7 @@ fn every_control_has_a_name_for_a_screen_reader() {
 fn a_click_comes_back_as_all_settings_with_the_change_and_nothing_else() {
     let mut harness = shown(Language::English, [1280.0, 2400.0], Settings::default());
     harness
-        .get_by_role_and_label(egui::accesskit::Role::CheckBox, "Mute")
+        .get_by_role_and_label(Role::CheckBox, "Mute")
         .click();
     harness.run();
     let changed = Settings {

@@ -18,7 +18,7 @@ macro_rules! rows {
                 section: Section::$section,
                 word: key!($word),
                 about: const { Key::checked(concat!($word, "-tip"), &[]) },
-                is_usual: |now, usual| $(now.$($field).+ == usual.$($field).+)&&+,
+                is_usual: |now, usual| $(now.$($field).+.eq(&usual.$($field).+))&&+,
                 reset: |now, usual| { $(now.$($field).+.clone_from(&usual.$($field).+);)+ },
                 control: $control,
             },)*)*
