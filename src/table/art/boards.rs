@@ -18,7 +18,7 @@ pub(super) fn board(
     studio: &mut Studio,
     palette: &Palette,
     furniture: &Furniture,
-    styles: &Styles,
+    styles: Styles,
 ) -> Vec<Part> {
     let (drop, clear) = match board {
         BoardArt::Hive => (hive::MAT_THICK, hive::MAT - 0.1),

@@ -129,7 +129,7 @@ impl Art {
     fn empty(world: &mut World, styles: Styles) -> Self {
         Studio::open(world, |studio| Self {
             styles,
-            palette: Palette::new(studio, &styles),
+            palette: Palette::new(studio, styles),
             furniture: None,
             pieces: BTreeMap::new(),
             boards: BTreeMap::new(),
@@ -177,7 +177,7 @@ impl Art {
         let furniture = self
             .furniture
             .get_or_insert_with(|| Furniture::new(studio, styles.table));
-        let parts = boards::board(board, studio, &self.palette, furniture, &styles);
+        let parts = boards::board(board, studio, &self.palette, furniture, styles);
         self.boards.insert(board, parts);
     }
 

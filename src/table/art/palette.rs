@@ -127,7 +127,7 @@ pub(super) fn mat(studio: &mut Studio, style: PieceStyle) -> Handle<StandardMate
 }
 
 impl Palette {
-    pub fn new(studio: &mut Studio, styles: &Styles) -> Self {
+    pub fn new(studio: &mut Studio, styles: Styles) -> Self {
         let tiles = HiveColors::of(styles.hive).tiles;
         Self {
             bakelite: tiles.map(|tile| Self::plain(studio, paint(tile), 0.34)),

@@ -58,7 +58,10 @@ impl Art {
 
     /// The materials that parts share.
     fn materials(&self) -> impl Iterator<Item = &Handle<StandardMaterial>> {
-        let furniture = self.furniture.iter().flat_map(|made| made.materials());
+        let furniture = self
+            .furniture
+            .iter()
+            .flat_map(super::palette::Furniture::materials);
         self.palette.materials().chain(furniture)
     }
 }

@@ -134,6 +134,8 @@ mod tests {
             to: 0.2,
         };
         let light = [-1.0, 0.1, 0.3].map(|height| shade.at(height));
-        assert_eq!(light, [0.5, 0.75, 1.0]);
+        for (light, wanted) in light.into_iter().zip([0.5, 0.75, 1.0]) {
+            assert!((light - wanted).abs() < 1e-6, "{light}, not {wanted}");
+        }
     }
 }
