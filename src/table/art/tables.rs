@@ -50,12 +50,12 @@ fn planks(clear: f32) -> Sculpt {
         let (near, far) = (strip as f32 * WIDE, (strip + 1) as f32 * WIDE);
         let tone = 0.78 + 0.34 * rng.f32();
         sculpt.grain(Vec2::new(rng.f32(), rng.f32()) * 40.0, false);
-        // Straight across its width, so that neighbours meet; a little of it disappears under the table's edge.
-        let inner = near.abs().min(far.abs());
-        let reach = ((TABLE + 0.4).powi(2) - inner.powi(2)).max(0.0).sqrt();
-        let cells = (reach / LONG).ceil() as i32;
+        // A little of each plank disappears under the table's edge, and none comes out beyond it.
+        let reach = |y: f32| ((TABLE + 0.4).powi(2) - y * y).max(0.0).sqrt();
+        let longest = reach(near.abs().min(far.abs()));
+        let cells = (longest / LONG).ceil() as i32;
         for cell in -cells..cells {
-            let ends = [cell, cell + 1].map(|end| (end as f32 * LONG).clamp(-reach, reach));
+            let ends = [cell, cell + 1].map(|end| (end as f32 * LONG).clamp(-longest, longest));
             let nearest = Vec2::new(ends[0].abs().max(ends[1].abs()), near.abs().max(far.abs()));
             if nearest.length() < clear {
                 continue;
@@ -68,8 +68,8 @@ fn planks(clear: f32) -> Sculpt {
             ];
             for pair in rows.windows(2) {
                 let [(y0, dark0), (y1, dark1)] = [pair[0], pair[1]];
-                let corners =
-                    [(ends[0], y0), (ends[1], y0), (ends[1], y1), (ends[0], y1)].map(Vec2::from);
+                let corners = [(ends[0], y0), (ends[1], y0), (ends[1], y1), (ends[0], y1)]
+                    .map(|(x, y): (f32, f32)| Vec2::new(x.clamp(-reach(y), reach(y)), y));
                 let lights = [dark0, dark0, dark1, dark1];
                 let lights: [f32; 4] =
                     std::array::from_fn(|i| light_at(corners[i]) * tone * lights[i]);
