@@ -16,7 +16,7 @@ fn after_a_road() -> Person {
 /// The button that closes it is there as long as it is.
 fn is_shown(person: &mut Person) -> bool {
     person.frames(2);
-    person.find("Close").is_some() && person.reads(ROAD)
+    person.widgets().iter().any(|(name, _)| name == "Close") && person.reads(ROAD)
 }
 
 #[test]

@@ -39,7 +39,6 @@ fn failed(words: &Words) -> PuzzleView {
     let changed = say!(
         words,
         "puzzles-rating-changed",
-        before = "1043",
         after = "1012",
         change = "−31"
     );

@@ -48,7 +48,9 @@ mod tests {
                 .shapes
                 .into_iter()
                 .filter_map(|shape| match shape.shape {
-                    egui::Shape::Rect(rect) if rect.stroke.color == color => Some(rect.rect),
+                    egui::Shape::Rect(rect) if rect.stroke == Stroke::new(2.0, color) => {
+                        Some(rect.rect)
+                    }
                     _ => None,
                 });
             (edges.collect::<Vec<_>>(), rects)

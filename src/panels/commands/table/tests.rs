@@ -16,7 +16,8 @@ fn a_row_stands_where_its_command_says_and_has_a_word_a_tip_and_an_icon() {
         for words in Language::ALL.map(Words::of) {
             let (word, tip) = (row.word(&words), row.tip(&words));
             for text in [&word, &tip] {
-                let begins_large = text.chars().next().is_some_and(char::is_uppercase);
+                let first = text.chars().find(|sign| sign.is_alphabetic());
+                let begins_large = first.is_some_and(char::is_uppercase);
                 assert!(begins_large && !text.ends_with('.'), "{words:?}: {text}");
             }
             assert!(tip.len() > 4 && tip != word, "{words:?}: {tip}");

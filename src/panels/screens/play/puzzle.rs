@@ -49,24 +49,21 @@ fn rating_lines(words: &Words, scored: Scored) -> Vec<String> {
     let numbers = |[before, after]: [f64; 2]| {
         let (before, after) = (before.round(), after.round());
         [
-            format!("{before:.0}"),
             format!("{after:.0}"),
             format!("{:+.0}", after - before).replace('-', "−"),
         ]
     };
-    let [before, after, change] = numbers(scored.person);
+    let [after, change] = numbers(scored.person);
     let person = say!(
         words,
         "puzzles-rating-changed",
-        before = before,
         after = after,
         change = change
     );
-    let [before, after, change] = numbers(scored.puzzle);
+    let [after, change] = numbers(scored.puzzle);
     let puzzle = say!(
         words,
         "puzzles-rating-of-puzzle",
-        before = before,
         after = after,
         change = change
     );

@@ -2,7 +2,7 @@
 
 use crate::panels::widgets::theme;
 use crate::store::Settings;
-use crate::words::{Key, Speaker};
+use crate::words::{Key, Language, Speaker, Words};
 use crate::{key, say};
 use bevy_egui::egui::{self, RichText, vec2};
 use egui_phosphor::regular as icon;
@@ -77,7 +77,15 @@ impl Row {
     pub fn is_found(&self, ui: &egui::Ui, search: &str) -> bool {
         let words = ui.words();
         let said = [self.section.title(), self.word, self.about];
-        contains_all(&said.map(|key| words.say(&key.into())).join(" "), search)
+        let mut said = said.map(|key| words.say(&key.into())).join(" ");
+        if self.word == key!("settings-language") {
+            // Whoever is in a language that they don't read looks for it in theirs.
+            for language in Language::ALL {
+                said += " ";
+                said += &Words::of(language).say(&self.word.into());
+            }
+        }
+        contains_all(&said, search)
     }
 
     /// The words on the left, the control on the right, and behind it the arrow, where there is something to go back from.
