@@ -14,6 +14,8 @@ use tempfile::{TempDir, tempdir};
 
 /// How long the slowest machine may take for one thing.
 const PATIENCE: Duration = Duration::from_mins(1);
+/// Longer than any frame takes.
+const HELD_STILL: Duration = Duration::from_secs(8);
 
 static NEXT_DISPLAY: AtomicU32 = AtomicU32::new(0);
 
@@ -257,10 +259,22 @@ impl Stage {
         sleep(Duration::from_millis(100));
     }
 
+    /// Waits for what the mouse or a key just did. An event that comes while a frame is being shown may lie in the display
+    /// connection's queue until the next one comes; a hand never holds still for so long.
+    fn expect_of_hand(&mut self, beginning: &str) {
+        if !self.sees(beginning, HELD_STILL) {
+            for step in ["1", "-1"] {
+                self.xdotool(&["mousemove_relative", "--", step, "0"]);
+                sleep(Duration::from_millis(200));
+            }
+            self.expect(beginning);
+        }
+    }
+
     /// Waits for a line after so many, and goes on reading where it read before.
     fn expect_since(&mut self, before: usize, beginning: &str) {
         let read = std::mem::replace(&mut self.read, before);
-        self.expect(beginning);
+        self.expect_of_hand(beginning);
         self.read = read;
     }
 
@@ -313,7 +327,7 @@ impl Stage {
         self.read = self.lines().len();
         self.xdotool(&["mousemove", &x, &y]);
         if there.as_ref() != Some(&over) {
-            self.expect(&over);
+            self.expect_of_hand(&over);
         }
     }
 
@@ -378,9 +392,9 @@ impl Stage {
         self.point_at_place(place);
         self.focus();
         self.xdotool(&["keydown", "l"]);
-        self.expect("lift on");
+        self.expect_of_hand("lift on");
         self.xdotool(&["keyup", "l"]);
-        self.expect("lift off");
+        self.expect_of_hand("lift off");
         self.settle();
     }
 
