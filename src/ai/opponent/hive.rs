@@ -25,8 +25,8 @@ impl OpponentGame for Hive {
             depth: 2,
             noise: 15,
         },
-        // Added up from matches between neighbours, sixty games or more each up to Club (`strata match level:2 level:1`);
-        // above it from few games, and the last step is a guess.
+        // Added up from matches between neighbours, sixty games or more each up to Expert (`strata match level:2 level:1`);
+        // the last step is a guess.
         ratings: [400, 580, 780, 970, 1170, 1340, 1520, 1700, 1890, 2080],
     };
 

@@ -25,8 +25,8 @@ impl OpponentGame for Punct {
             depth: 1,
             noise: 10,
         },
-        // Added up from matches between neighbours, sixty games or more each up to Club (`strata match level:2 level:1`);
-        // above it from few games, and the last step is a guess.
+        // Added up from matches between neighbours, sixty games or more each up to Expert (`strata match level:2 level:1`);
+        // the last step is a guess.
         ratings: [400, 570, 740, 870, 1030, 1170, 1290, 1450, 1590, 1810],
     };
 

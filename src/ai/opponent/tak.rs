@@ -25,8 +25,8 @@ impl OpponentGame for Tak {
             depth: 2,
             noise: 15,
         },
-        // Added up from matches between neighbours, sixty games or more each up to Club (`strata match level:2 level:1`);
-        // above it from few games, and the last step is a guess.
+        // Added up from matches between neighbours, sixty games or more each up to Expert (`strata match level:2 level:1`);
+        // the last step is a guess.
         ratings: [400, 580, 770, 960, 1150, 1340, 1530, 1700, 1890, 2090],
     };
 
