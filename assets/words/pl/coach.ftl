@@ -15,11 +15,11 @@ coach-worse = Zaczekaj: { SIDE($side) } mają mocną odpowiedź, { $text }. Twoj
 
 coach-stops-road = Ten ruch nie pozwala ci dokończyć drogi.
 coach-stops-surround = Ten ruch ratuje królową, którą można było otoczyć.
-coach-stops-join = Ten ruch nie pozwala ci połączyć dwóch boków.
+coach-stops-join = Ten ruch nie pozwala ci połączyć dwóch stron.
 coach-stops-count = Ten ruch nie pozwala ci wygrać przez liczenie.
 coach-threatens-road = Ten ruch grozi dokończeniem drogi.
 coach-threatens-surround = Ten ruch grozi otoczeniem twojej królowej.
-coach-threatens-join = Ten ruch grozi połączeniem dwóch boków.
+coach-threatens-join = Ten ruch grozi połączeniem dwóch stron.
 coach-threatens-count = Ten ruch grozi wygraną przez liczenie.
 
 coach-flattens = Ten ruch kładzie twój stojący kamień na płask: nie zagradza już niczego.
@@ -69,7 +69,7 @@ coach-cuts = Przeciwnik wchodzi na twoje połączenie: brakuje ci o { $count ->
 } więcej niż przedtem.
 coach-blocks = Przeciwnik kładzie się na twój { PIECE($piece, form: "accusative", short: 1) }, który nie może się teraz ruszyć.
 coach-stands-in-the-way = Ten ruch staje na drodze twojego połączenia.
-coach-comes-nearer = Ten ruch przybliża połączenie dwóch boków: brakuje { $count ->
+coach-comes-nearer = Ten ruch przybliża połączenie dwóch stron: brakuje { $count ->
     [one] { $count } pola
     [few] { $count } pól
    *[other] { $count } pól
