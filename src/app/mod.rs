@@ -1,5 +1,6 @@
 //! The app: the session, the turn as a chain of systems, and the world of entities that is the position's body.
 
+mod analysis;
 mod autoplay;
 mod editor;
 mod language;
@@ -109,6 +110,7 @@ pub fn plugin(app: &mut App) {
         autoplay::plugin,
         editor::plugin,
         learn::plugin,
+        analysis::plugin,
         puzzles::plugin,
         world::plugin,
         players::plugin,
