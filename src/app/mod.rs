@@ -116,9 +116,11 @@ pub fn plugin(app: &mut App) {
         players::plugin,
         notice::plugin,
         library::plugin,
-        preferences::plugin,
-        settings::plugin,
-        view_state::plugin,
-        window_place::plugin,
+        (
+            preferences::plugin,
+            settings::plugin,
+            view_state::plugin,
+            window_place::plugin,
+        ),
     ));
 }
