@@ -2,8 +2,9 @@
 
 use super::games::{each_game, with_games};
 use super::{
-    Bridge, Color, Coord, Effect, Group, Illegal, Impossible, Lattice, Layout, Notate, Outcome,
-    Played, Portray, Position, Queen, ReadError, Setup, Slot, Step, Threat, Throw,
+    Besieger, Bridge, Color, Coord, Effect, Group, Illegal, Impossible, Lattice, Layout, Notate,
+    Outcome, Pin, Played, Portray, Position, Queen, ReadError, Setup, Slot, Step, Tally, Threat,
+    Throw, Way,
 };
 use std::collections::BTreeMap;
 
@@ -103,6 +104,17 @@ impl Game {
 
     pub fn undo(&mut self) -> Option<Move> {
         each_game!(Game, self, played => played.undo().map(Move::from))
+    }
+
+    /// A game that begins from the same position with the turn given to the other side; `None` where [`Position::passed_on`]
+    /// has none, and when the game is over.
+    pub fn passed_on(&self) -> Option<Self> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        each_game!(Game, self, played => {
+            Some(Played::from_position(played.position().passed_on()?).into())
+        })
     }
 
     /// The move in the game's notation; empty for a move of another game.
@@ -242,6 +254,16 @@ impl Game {
         each_game!(Game, self, played => played.position().pinned())
     }
 
+    /// See [`Portray::pins`].
+    pub fn pins(&self) -> Vec<Pin> {
+        each_game!(Game, self, played => played.position().pins())
+    }
+
+    /// See [`Portray::besiegers`].
+    pub fn besiegers(&self) -> Vec<Besieger> {
+        each_game!(Game, self, played => played.position().besiegers())
+    }
+
     /// See [`Portray::throws`].
     pub fn throws(&self) -> Vec<Throw> {
         if self.outcome().is_some() {
@@ -260,8 +282,35 @@ impl Game {
         each_game!(Game, self, played => played.position().missing())
     }
 
+    /// See [`Portray::ways`].
+    pub fn ways(&self) -> [Option<Way>; 2] {
+        each_game!(Game, self, played => played.position().ways())
+    }
+
     /// See [`Portray::score`].
     pub fn score(&self) -> Option<[u8; 2]> {
         each_game!(Game, self, played => played.position().score())
+    }
+
+    /// How the count stands, and who runs out of pieces first; `None` in a game that doesn't end so.
+    pub fn tally(&self) -> Option<Tally> {
+        let (left, leader) = each_game!(Game, self, played => {
+            (played.position().pieces_left()?, played.position().leader())
+        });
+        let mover = self.side_to_move();
+        let [own, others] = [mover, !mover].map(|side| left[side.index()]);
+        let out_first = if own <= others { mover } else { !mover };
+        let score = self.score();
+        Some(Tally {
+            score,
+            leader,
+            left,
+            out_first,
+        })
+    }
+
+    /// See [`Portray::counted`].
+    pub fn counted(&self) -> [Vec<Coord>; 2] {
+        each_game!(Game, self, played => played.position().counted())
     }
 }

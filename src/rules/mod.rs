@@ -49,9 +49,10 @@ pub mod setup;
 pub mod spelling;
 pub mod table;
 pub mod tak;
+mod ways;
 pub mod zobrist;
 
-pub use facts::{Bridge, Group, Queen, Threat, Throw};
+pub use facts::{Besieger, Bridge, Group, Pin, Queen, Tally, Threat, Throw, Way};
 pub use fault::Fault;
 pub use game::{Game, Move};
 pub use games::ListedGame;

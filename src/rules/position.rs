@@ -141,6 +141,10 @@ pub trait Position: Clone + PartialEq + Eq + Debug + Send + Sync + 'static {
     /// Takes back the last move played.
     fn unplay(&mut self, mv: Self::Move, undo: Self::Undo);
 
+    /// The same position with the turn given to the other side, though no rule allows it; `None` in an opening whose own
+    /// rules would make no sense of that.
+    fn passed_on(&self) -> Option<Self>;
+
     /// The result by the rules of the position alone (repetition is [`super::Played`]'s).
     fn outcome(&self) -> Option<Outcome>;
 

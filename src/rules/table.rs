@@ -1,9 +1,10 @@
 //! What a table needs to know of a game: where things lie, how a move is spelled in steps, what it changes.
 
 use super::{
-    Bridge, Color, GameSetup, Group, Illegal, Impossible, Kind, Lattice, Layout, Position, Queen,
-    Threat, Throw,
+    Besieger, Bridge, Color, GameSetup, Group, Illegal, Impossible, Kind, Lattice, Layout, Pin,
+    Position, Queen, Threat, Throw, Way,
 };
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -256,6 +257,17 @@ pub trait Portray: Position {
         Vec::new()
     }
 
+    /// Pieces that may not leave because of others, and those others: Hive's pinned tiles with the neighbours that would
+    /// come off the hive, PÜNCT's pieces that are seen but covered with what lies on them.
+    fn pins(&self) -> Vec<Pin> {
+        Vec::new()
+    }
+
+    /// Hive: the tiles that could come beside the other queen with one move of their side, whoever's turn it is.
+    fn besiegers(&self) -> Vec<Besieger> {
+        Vec::new()
+    }
+
     /// Hive: what the side to move can throw, and with which tile.
     fn throws(&self) -> Vec<Throw> {
         Vec::new()
@@ -272,8 +284,33 @@ pub trait Portray: Position {
         [Vec::new(), Vec::new()]
     }
 
+    /// A way for each side, White first, that lacks as few spaces as [`Portray::missing`] says; `None` where no way is left.
+    fn ways(&self) -> [Option<Way>; 2] {
+        [None, None]
+    }
+
     /// What each side would count if the game ended now: Tak's flats, PÜNCT's dots in the centre.
     fn score(&self) -> Option<[u8; 2]> {
         None
+    }
+
+    /// How many pieces each side has left, in a game that ends when one of them has placed its last.
+    fn pieces_left(&self) -> Option<[u8; 2]> {
+        None
+    }
+
+    /// Who would win if the game ended now and what [`Portray::score`] says were counted; `None` where nobody would.
+    fn leader(&self) -> Option<Color> {
+        let [white, black] = self.score()?;
+        match white.cmp(&black) {
+            Ordering::Greater => Some(Color::White),
+            Ordering::Less => Some(Color::Black),
+            Ordering::Equal => None,
+        }
+    }
+
+    /// The spaces that [`Portray::score`] counts for each side.
+    fn counted(&self) -> [Vec<Coord>; 2] {
+        [Vec::new(), Vec::new()]
     }
 }

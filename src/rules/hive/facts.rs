@@ -7,7 +7,7 @@ use super::moves::{self, Movement};
 use super::onehive;
 use super::reach::Reach;
 use super::tile::{self, Tile, tiles};
-use crate::rules::{Color, Coord, Illegal, Position, Queen, Slot, Throw};
+use crate::rules::{Besieger, Color, Coord, Illegal, Pin, Position, Queen, Slot, Throw};
 use std::collections::BTreeMap;
 
 impl Hive {
@@ -76,6 +76,53 @@ impl Hive {
     /// The tiles on the ground that the hive would fall apart without, and that nothing lies on.
     pub(super) fn pinned_tiles(&self) -> Vec<Slot> {
         self.slots(onehive::articulation_points(&self.board) & !self.board.covered())
+    }
+
+    /// The same with the neighbours that would come off: those of every part but the largest.
+    pub(super) fn pins_with_causes(&self) -> Vec<Pin> {
+        let pinned = self.pinned_tiles().into_iter();
+        let pins = pinned.filter_map(|slot| {
+            let cell = self.board.cell_at(slot.at)?;
+            let tile = self.board.top(cell).tile()?;
+            let parts = self.parts_without(tile).into_iter().skip(1).flatten();
+            let by = parts.filter(|at| cell.toward(Cell::of(*at)) != 0).collect();
+            Some(Pin { pinned: slot, by })
+        });
+        pins.collect()
+    }
+
+    /// The tiles that a side could bring beside this side's queen with one move, its own or thrown ones, in the order of
+    /// slots. What stands beside the queen already takes no further side of it.
+    pub(super) fn besiegers_of(&self, side: Color) -> Vec<Besieger> {
+        let Some(queen) = self.queen_with_free_sides(side) else {
+            return Vec::new();
+        };
+        if self.outcome().is_some() || !self.may_move(!side) {
+            return Vec::new();
+        }
+        let around = Cell::of(queen.at.at);
+        let mut movement = Movement::new(self, !side);
+        let mut reach = Reach::new();
+        let mut found = Vec::new();
+        for tile in tiles(movement.candidates()) {
+            let slot = self.slot(tile);
+            let beside = slot.level == 0 && around.toward(self.board.cell(tile)) != 0;
+            if beside || tile == Tile::queen(side) {
+                continue;
+            }
+            movement.reach(tile, &mut reach);
+            let free = queen.free.iter().copied();
+            let to: Vec<Coord> = free.filter(|at| reach.contains(Cell::of(*at))).collect();
+            if !to.is_empty() {
+                found.push(Besieger {
+                    tile: slot,
+                    queen: side,
+                    to,
+                });
+            }
+        }
+        found.sort_by_key(|besieger| besieger.tile);
+        found
     }
 
     /// What the tiles of the side to move can throw now, and where to.

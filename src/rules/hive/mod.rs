@@ -259,6 +259,17 @@ impl Position for Hive {
         self.sum = undo.sum;
     }
 
+    /// Not before both sides have a tile on the table: the first ones go by rules of their own.
+    fn passed_on(&self) -> Option<Self> {
+        let on_board = self.board.on_board();
+        let begun = Color::BOTH
+            .into_iter()
+            .all(|side| on_board & tile::side(side) != 0);
+        let mut after = self.clone();
+        after.play_unchecked(Move::Pass);
+        begun.then_some(after)
+    }
+
     #[inline]
     fn outcome(&self) -> Option<Outcome> {
         match (self.surrounded(Color::White), self.surrounded(Color::Black)) {

@@ -6,8 +6,8 @@ use super::text::full_reserve;
 use super::tile::{self, tiles};
 use super::{Bug, Hive, Move, Setup, Tile, key};
 use crate::rules::{
-    Color, Contradiction, Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Portray, Position,
-    Queen, Slot, Step, Threat, Throw, Win,
+    Besieger, Color, Contradiction, Coord, Dots, Effect, Impossible, Kind, Layout, Lying, Pin,
+    Portray, Position, Queen, Slot, Step, Threat, Throw, Win,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -198,6 +198,15 @@ impl Portray for Hive {
 
     fn pinned(&self) -> Vec<Slot> {
         self.pinned_tiles()
+    }
+
+    fn pins(&self) -> Vec<Pin> {
+        self.pins_with_causes()
+    }
+
+    fn besiegers(&self) -> Vec<Besieger> {
+        let sides = Color::BOTH.into_iter();
+        sides.flat_map(|side| self.besiegers_of(side)).collect()
     }
 
     fn throws(&self) -> Vec<Throw> {

@@ -1,9 +1,13 @@
 //! What the rules know of a PÜNCT position that is worth showing.
 
-use super::board::CENTRE;
+use super::bits::Bits;
+use super::board::{CENTRE, SIDES};
 use super::stacks::NOBODY;
 use super::{Illegal, Punct, Space, connection};
-use crate::rules::{self, Bridge, Color, Coord, Group, Outcome, Position, Slot, Win};
+use crate::rules::ways::{Toll, best_of, cheapest_way};
+use crate::rules::{
+    self, Bridge, Color, Coord, Group, Lattice, Outcome, Pin, Position, Slot, Way, Win,
+};
 use std::collections::BTreeMap;
 
 impl Punct {
@@ -60,7 +64,7 @@ impl Punct {
             Some(Outcome::Won {
                 by,
                 how: Win::Centre,
-            }) => coords(self.tops(by) & CENTRE),
+            }) => self.counted_dots(by),
             _ => Vec::new(),
         }
     }
@@ -85,6 +89,56 @@ impl Punct {
         (0..3)
             .map(|pair| Some(connection::lacking(self.tops(side), pair)))
             .collect()
+    }
+
+    /// A way of a side that lacks as few spaces as any: of those, one that asks for few spaces that a new piece can't cover.
+    pub(super) fn shortest_way(&self, side: Color) -> Option<Way> {
+        let (own, other) = (self.tops(side), self.tops(!side));
+        let barred = if self.setup.standard {
+            other | CENTRE
+        } else {
+            other
+        };
+        let lies_in =
+            |set: Bits| move |at: Coord| Space::new(at).is_some_and(|space| set.has(space.index()));
+        let toll = |at: Coord| {
+            let index = Space::new(at)?.index();
+            let missing = !own.has(index);
+            Some(Toll {
+                missing,
+                hard: missing && barred.has(index),
+            })
+        };
+        let ways = (0..3).filter_map(|pair| {
+            let [from, to] = [SIDES[2 * pair], SIDES[2 * pair + 1]];
+            cheapest_way(Lattice::HexColumns, coords(from), lies_in(to), toll)
+        });
+        best_of(ways)
+    }
+
+    /// The pieces that are seen but can't be lifted, with where something lies on them or hangs over them.
+    pub(super) fn pins_with_causes(&self) -> Vec<Pin> {
+        let mut pins = Vec::new();
+        for id in self.on_board() {
+            let cells = self.stacks.cells(id);
+            let covered = |cell: &u8| self.stacks.above(id, *cell).is_some();
+            let by: Vec<Coord> = cells
+                .into_iter()
+                .filter(covered)
+                .map(|cell| Space::of_index(cell).coord())
+                .collect();
+            if !by.is_empty() && by.len() < cells.len() {
+                let pinned = self.anchor(id);
+                pins.push(Pin { pinned, by });
+            }
+        }
+        pins.sort_by_key(|pin| pin.pinned);
+        pins
+    }
+
+    /// The spaces of the centre where a side's dots are seen.
+    pub(super) fn counted_dots(&self, side: Color) -> Vec<Coord> {
+        coords(self.tops(side) & CENTRE)
     }
 
     pub(super) fn hanging_dots(&self) -> Vec<Bridge> {

@@ -246,6 +246,12 @@ impl Position for Punct {
         }
     }
 
+    fn passed_on(&self) -> Option<Self> {
+        let mut after = self.clone();
+        after.play_unchecked(Move::Pass);
+        Some(after)
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         let won = |by| Outcome::Won {
             by,

@@ -4,7 +4,7 @@ use super::stacks::{NOBODY, Stacks};
 use super::{Illegal, Move, Punct, Setup, Shape, Space};
 use crate::rules::{
     self, Bridge, Color, Contradiction, Coord, Effect, Group, Impossible, Kind, Layout, Lying,
-    Piece, Portray, Position, Slot, Step,
+    Piece, Pin, Portray, Position, Slot, Step, Way,
 };
 use std::collections::BTreeMap;
 
@@ -273,9 +273,29 @@ impl Portray for Punct {
         Color::BOTH.map(|side| self.missing_for_connection(side))
     }
 
+    fn pins(&self) -> Vec<Pin> {
+        self.pins_with_causes()
+    }
+
+    fn ways(&self) -> [Option<Way>; 2] {
+        Color::BOTH.map(|side| self.shortest_way(side))
+    }
+
     fn score(&self) -> Option<[u8; 2]> {
         let standard = self.setup.standard;
         standard.then(|| Color::BOTH.map(|side| self.in_centre(side)))
+    }
+
+    fn pieces_left(&self) -> Option<[u8; 2]> {
+        Some(Color::BOTH.map(|side| Shape::PIECES - self.placed(side)))
+    }
+
+    fn counted(&self) -> [Vec<Coord>; 2] {
+        if self.setup.standard {
+            Color::BOTH.map(|side| self.counted_dots(side))
+        } else {
+            [Vec::new(), Vec::new()]
+        }
     }
 }
 

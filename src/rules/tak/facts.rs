@@ -4,7 +4,8 @@ use super::roads::{edges, fewest_missing, flood, shortest_road};
 use super::square::squares;
 use super::{Illegal, Square, Tak};
 use crate::rules::facts::Group;
-use crate::rules::{Color, Coord, Illegal as Refusal, Outcome, Position, Slot, Win};
+use crate::rules::ways::{Toll, best_of, cheapest_way};
+use crate::rules::{Color, Coord, Illegal as Refusal, Lattice, Outcome, Position, Slot, Way, Win};
 use std::collections::BTreeMap;
 
 /// A stack moves by its top piece: that one is listed as movable or stuck, all below it are covered.
@@ -76,7 +77,7 @@ impl Tak {
             Some(Outcome::Won {
                 by,
                 how: Win::Flats,
-            }) => coords(self.board.flats(by)),
+            }) => self.counted_flats(by),
             _ => Vec::new(),
         }
     }
@@ -112,6 +113,33 @@ impl Tak {
             .into_iter()
             .map(|(from, to)| fewest_missing(from, to, own, self.board.empty()))
             .collect()
+    }
+
+    /// A road of a side that lacks as few squares as any.
+    pub(super) fn shortest_way(&self, side: Color) -> Option<Way> {
+        let [up, right, down, left] = edges(self.board.squares);
+        let (own, free) = (self.board.road(side), self.board.empty());
+        let lies_in = |set: u64| {
+            move |at: Coord| Square::at(at).is_some_and(|square| set & square.bit() != 0)
+        };
+        let toll = |at: Coord| {
+            let missing = lies_in(free)(at);
+            (missing || lies_in(own)(at)).then_some(Toll {
+                missing,
+                hard: false,
+            })
+        };
+        let ways = [(down, up), (left, right)]
+            .into_iter()
+            .filter_map(|(from, to)| {
+                cheapest_way(Lattice::Square, coords(from), lies_in(to), toll)
+            });
+        best_of(ways)
+    }
+
+    /// The flats that count for a side.
+    pub(super) fn counted_flats(&self, side: Color) -> Vec<Coord> {
+        coords(self.board.flats(side))
     }
 }
 

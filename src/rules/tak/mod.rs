@@ -171,13 +171,6 @@ impl Tak {
         moves::spreads(&self.board, side, self.setup.size(), visit);
     }
 
-    /// The position if the turn went to the other side, which no rule allows; not for the opening.
-    pub(crate) fn passed_on(&self) -> Option<Self> {
-        let mut after = self.clone();
-        after.ply += 1;
-        (!self.in_opening()).then_some(after)
-    }
-
     fn flats_outcome(&self) -> Outcome {
         let [white, black] = self.flat_counts().map(|count| i16::from(count) * 2);
         let lead = white - black - i16::from(self.setup.half_komi());
@@ -320,6 +313,12 @@ impl Position for Tak {
             } => self.board.gather(from, direction, drops, undo.flattened),
         }
         self.board.key = undo.board_key;
+    }
+
+    fn passed_on(&self) -> Option<Self> {
+        let mut after = self.clone();
+        after.ply += 1;
+        (!self.in_opening()).then_some(after)
     }
 
     fn outcome(&self) -> Option<Outcome> {

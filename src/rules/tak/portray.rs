@@ -5,7 +5,7 @@ use super::tps::MAX_MOVE_NUMBER;
 use super::{Move, Setup, Square, Stone, Tak};
 use crate::rules::{
     Color, Contradiction, Coord, Dots, Effect, Group, Illegal, Impossible, Kind, Layout, Lying,
-    Piece, Portray, Position, Slot, Step, Threat, Win,
+    Piece, Portray, Position, Slot, Step, Threat, Way, Win,
 };
 use std::collections::BTreeMap;
 
@@ -167,8 +167,26 @@ impl Portray for Tak {
         Color::BOTH.map(|side| self.missing_for_road(side))
     }
 
+    fn ways(&self) -> [Option<Way>; 2] {
+        Color::BOTH.map(|side| self.shortest_way(side))
+    }
+
     fn score(&self) -> Option<[u8; 2]> {
         Some(self.flat_counts())
+    }
+
+    fn pieces_left(&self) -> Option<[u8; 2]> {
+        Some(self.reserves.map(|reserve| reserve.flats + reserve.caps))
+    }
+
+    /// Komi counts, too.
+    fn leader(&self) -> Option<Color> {
+        let leads = |side: &Color| self.twice_lead(*side) > 0;
+        Color::BOTH.into_iter().find(leads)
+    }
+
+    fn counted(&self) -> [Vec<Coord>; 2] {
+        Color::BOTH.map(|side| self.counted_flats(side))
     }
 }
 
