@@ -66,7 +66,11 @@ impl Tool {
             Self::Match(games) => games.run(),
             Self::Drill(drill) => drill.run(),
             Self::Guard { command } => {
-                guard::run(&command[0], &command[1..]).map_err(|error| error.to_string())
+                if let Err(error) = guard::run(&command[0], &command[1..]) {
+                    eprintln!("strata: {}: {error}", command[0]);
+                    return ExitCode::from(guard::CANT_START);
+                }
+                Ok(())
             }
             Self::Tune(tune) => tune.run(),
             Self::Puzzles(puzzles) => puzzles.run(),

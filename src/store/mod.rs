@@ -11,6 +11,7 @@
 
 mod aside;
 mod choices;
+mod engines;
 mod library;
 mod locks;
 mod salvage;
@@ -19,6 +20,7 @@ mod settings;
 mod styles;
 
 pub use choices::{Animation, Colours, Quality, Theme};
+pub use engines::{EngineEntry, free_name, shortened};
 pub use library::Listing;
 pub use save_writer::{SaveEvent, SaveWriter};
 pub use settings::Settings;

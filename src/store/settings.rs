@@ -3,6 +3,7 @@
 use super::Store;
 use super::Styles;
 use super::choices::{Animation, Colours, Quality, Theme};
+use super::engines::{self, EngineEntry};
 use super::library::{read_text, shown};
 use super::salvage::salvage;
 use crate::learn::Progress;
@@ -34,6 +35,11 @@ pub struct Settings {
     pub animation: Animation,
     /// The level that plays each side in a new game; `None` for a person.
     pub seats: [Option<Strength>; 2],
+    /// The engine that plays each side instead, by its name.
+    pub engine_seats: [Option<String>; 2],
+    /// Other programs that play here.
+    #[serde(deserialize_with = "engines::read")]
+    pub engines: Vec<EngineEntry>,
     /// Chance decides who of them has White.
     pub random_colours: bool,
     /// The language that the person chose; without a word the system's.
@@ -91,6 +97,8 @@ impl Default for Settings {
             animation: Animation::default(),
             // A newcomer plays White against the gentlest level.
             seats: [None, Some(Strength::ALL[0])],
+            engine_seats: [None, None],
+            engines: Vec::new(),
             random_colours: false,
             ratings: Ratings::default(),
             language: None,
@@ -168,6 +176,7 @@ impl Settings {
         ) {
             self.clock = None;
         }
+        check("engines", engines::keep_sane(&mut self.engines));
         self.window = self.window.filter(|sides| {
             let holds = sides.iter().all(|side| (200..=20_000).contains(side));
             check("window", holds)

@@ -35,6 +35,7 @@
 
 mod bundle;
 mod coach;
+mod engines;
 mod faults;
 mod files;
 mod impossible;
@@ -48,6 +49,7 @@ mod refusals;
 mod sentence;
 
 pub use coach::objection;
+pub use engines::engine_fault;
 pub use files::{disk_trouble, format_name, losses};
 pub use keys::Key;
 pub use language::{Language, UnknownLanguage};

@@ -11,6 +11,8 @@ mod architecture;
 mod cli;
 mod coach;
 mod engines;
+#[path = "../fakes/mod.rs"]
+mod fakes;
 mod hive;
 mod learn;
 mod measuring;

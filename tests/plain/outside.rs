@@ -1,41 +1,14 @@
-//! Engines of somebody else's: our own as honest ones, and small scripts that hang, die, flood, lie and speak slowly.
+//! Engines of somebody else's, asked without a window.
 
 use crate::cli::text;
-use std::path::PathBuf;
+use crate::fakes::{STRATA, host, impatient, own};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use strata::ai::StopFlag;
-use strata::protocol::client::{EngineCommand, Fault, Host, OutsideEngine, Protocol, Thinking};
+use strata::protocol::client::{
+    EngineCommand, EngineScore, Fault, Host, OutsideEngine, Protocol, Thinking, introduce, plays,
+};
 use strata::rules::{Game, Setup};
-
-const STRATA: &str = env!("CARGO_BIN_EXE_strata");
-
-/// As patient as a person would be; the answers that never come are given up sooner.
-fn host() -> Host {
-    Host {
-        guard: Some(PathBuf::from(STRATA)),
-        answer: Duration::from_secs(20),
-        late: Duration::from_secs(20),
-        longest: Duration::from_secs(20),
-    }
-}
-
-fn impatient() -> Host {
-    let soon = Duration::from_millis(300);
-    Host {
-        answer: soon,
-        late: soon,
-        longest: soon,
-        ..host()
-    }
-}
-
-fn own(arguments: &[&str]) -> EngineCommand {
-    EngineCommand {
-        program: STRATA.to_owned(),
-        arguments: arguments.iter().map(|&word| word.to_owned()).collect(),
-    }
-}
 
 fn game(word: &str) -> Game {
     Game::new(&word.parse::<Setup>().unwrap())
@@ -66,7 +39,94 @@ fn what_an_engine_speaks_is_found_out_by_asking_it() {
     assert_eq!(fault, Fault::Ended);
     let missing = "/no/such/engine".parse().unwrap();
     let fault = OutsideEngine::discover(&missing, &host()).unwrap_err();
-    assert!(matches!(fault, Fault::CantStart(_)), "{fault}");
+    assert_eq!(fault, Fault::NoProgram("/no/such/engine".to_owned()));
+}
+
+/// What it was seen to play: every size of Tak, the bugs that it says it knows, the game that it was started for.
+#[test]
+fn what_an_engine_plays_is_found_out_by_playing() {
+    let asked = |arguments: &[&str]| introduce(&own(arguments), &host(), &StopFlag::default());
+    let tei = asked(&["tei"]).unwrap();
+    let words: Vec<String> = tei.plays.iter().map(ToString::to_string).collect();
+    assert_eq!(words, ["tak3", "tak4", "tak5", "tak6", "tak7", "tak8"]);
+    for (arguments, does, does_not) in [
+        (&["uhp"][..], &["hive:Base+MLP", "hive:Base"][..], "tak5"),
+        (&["tei"], &["tak6+komi2"], "hive"),
+        // Its moves would use bugs that aren't in a smaller game.
+        (&["ugi", "hive:Base+ML"], &["hive:Base+ML"], "hive:Base"),
+        (&["ugi", "punct:standard"], &["punct:standard"], "tak5"),
+        (&["ugi", "tak6"], &["tak6"], "tak5"),
+    ] {
+        let said = asked(arguments).unwrap();
+        let is_played = |setup: &str| {
+            let setup = setup.parse().unwrap();
+            plays(&said.plays, said.protocol, &said.options, &setup)
+        };
+        assert!(does.iter().all(|setup| is_played(setup)), "{said:?}");
+        assert!(!is_played(does_not), "{said:?}");
+    }
+    let unwanted = StopFlag::default();
+    unwanted.stop();
+    let fault = introduce(&own(&["uhp"]), &host(), &unwanted).unwrap_err();
+    assert_eq!(fault, Fault::GivenUp);
+}
+
+#[test]
+fn what_it_thinks_is_heard_while_it_thinks() {
+    let mut engine = OutsideEngine::start(&own(&["tei"]), Protocol::Tei, &host()).unwrap();
+    let game = game("tak5");
+    let mut heard = Vec::new();
+    let mv = engine.best_move_telling(
+        &game,
+        Thinking::Depth(2),
+        &StopFlag::default(),
+        &mut |info| heard.push(info),
+    );
+    let last = heard.last().expect("it tells what it finds");
+    assert_eq!((last.depth, last.line.first().copied()), (2, mv.ok()));
+    assert!(matches!(last.score, Some(EngineScore::Hundredths(_))));
+    assert!(last.nodes > 0);
+}
+
+/// As many lines as are asked for, until somebody has seen enough; and then it still plays.
+#[test]
+fn an_analysis_goes_on_until_it_is_stopped() {
+    for (arguments, protocol, lines) in [
+        (&["tei"][..], Protocol::Tei, 3),
+        (&["uhp"], Protocol::Uhp, 1),
+    ] {
+        let is_hive = protocol == Protocol::Uhp;
+        let mut engine = OutsideEngine::start(&own(arguments), protocol, &host()).unwrap();
+        let game = game(if is_hive { "hive" } else { "tak5" });
+        let stop = StopFlag::default();
+        let mut ranks = std::collections::BTreeSet::new();
+        let done = engine.analyse(&game, lines, &stop, &mut |info| {
+            ranks.insert(info.rank);
+            if ranks.len() == lines {
+                stop.stop();
+            }
+        });
+        assert_eq!(done, Ok(()));
+        assert_eq!(ranks.len(), lines);
+        assert_eq!(engine.is_of_use(), !is_hive);
+    }
+}
+
+#[test]
+fn the_clocks_of_a_game_are_told() {
+    let clock = Thinking::Clock {
+        left: [Duration::from_millis(900), Duration::from_millis(700)],
+        gained: Duration::from_millis(100),
+    };
+    for (arguments, protocol, word) in [
+        (&["tei"][..], Protocol::Tei, "tak4"),
+        (&["ugi", "tak4"], Protocol::Ugi, "tak4"),
+        (&["uhp"], Protocol::Uhp, "hive"),
+    ] {
+        let mut engine = OutsideEngine::start(&own(arguments), protocol, &host()).unwrap();
+        let played = engine.best_move(&game(word), clock, &StopFlag::default());
+        assert!(played.is_ok(), "{word}: {played:?}");
+    }
 }
 
 #[test]
@@ -108,35 +168,9 @@ fn a_position_that_was_set_up_travels_where_the_protocol_has_words_for_it() {
 #[cfg(unix)]
 mod scripts {
     use super::*;
+    use crate::fakes::{file, runs, script, stubborn, tei};
     use std::fs;
     use std::os::unix::fs::PermissionsExt;
-
-    /// A program that follows a script.
-    fn script(name: &str, lines: &str) -> EngineCommand {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-        // Written aside: a file that is open for writing in another thread's child can't be run.
-        let aside = path.with_extension("aside");
-        fs::write(&aside, format!("#!/bin/sh\n{lines}\n")).unwrap();
-        fs::set_permissions(&aside, fs::Permissions::from_mode(0o755)).unwrap();
-        fs::rename(&aside, &path).unwrap();
-        EngineCommand {
-            program: "/bin/sh".to_owned(),
-            arguments: vec![path.to_str().unwrap().to_owned()],
-        }
-    }
-
-    /// One that speaks TEI and answers `go` with this.
-    fn tei(name: &str, answer: &str) -> EngineCommand {
-        let lines = format!(
-            "while read -r line; do case \"$line\" in\n\
-             tei) echo 'id name Fake'; echo teiok;;\n\
-             isready) echo readyok;;\n\
-             go*) {answer};;\n\
-             quit) exit;;\n\
-             esac; done"
-        );
-        script(name, &lines)
-    }
 
     fn asked(command: &EngineCommand, host: &Host) -> Result<String, Fault> {
         let mut engine = OutsideEngine::start(command, Protocol::Tei, host)?;
@@ -236,7 +270,7 @@ mod scripts {
     }
 
     #[test]
-    fn an_answer_that_is_not_wanted_any_more_is_not_taken_for_the_next() {
+    fn what_was_asked_before_is_not_taken_for_the_next_answer() {
         let command = tei(
             "reluctant.sh",
             "case \"$line\" in *depth*) echo bestmove e5;; *) read -r stop; echo bestmove a1;; esac",
@@ -246,14 +280,44 @@ mod scripts {
         stop.stop();
         let long = Thinking::Time(Duration::from_secs(60));
         let game = game("tak5");
-        assert_eq!(engine.best_move(&game, long, &stop), Err(Fault::GivenUp));
+        let found = engine.best_move(&game, long, &stop).unwrap();
+        assert_eq!(game.write_move(found), "a1", "what it has found so far");
+        assert!(engine.is_of_use());
         assert_eq!(some_move(&mut engine, &game), Ok("e5".to_owned()));
+    }
+
+    #[test]
+    fn one_that_does_not_stop_is_of_no_more_use() {
+        let deaf = tei("unstopped.sh", "while :; do sleep 1; done");
+        let mut engine = OutsideEngine::start(&deaf, Protocol::Tei, &impatient()).unwrap();
+        let stop = StopFlag::default();
+        stop.stop();
+        let long = Thinking::Time(Duration::from_secs(60));
+        let answer = engine.best_move(&game("tak5"), long, &stop);
+        assert_eq!(answer, Err(Fault::GivenUp));
+        assert!(!engine.is_of_use());
+    }
+
+    #[test]
+    fn what_is_no_program_is_told_apart_from_one_that_ends() {
+        let path = file("letter.txt");
+        fs::write(&path, "Dear aunt,\n").unwrap();
+        let letter = EngineCommand {
+            program: path.to_str().unwrap().to_owned(),
+            arguments: Vec::new(),
+        };
+        let not_executable = Fault::NotExecutable(letter.program.clone());
+        for mode in [0o644, 0o755] {
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            let fault = OutsideEngine::discover(&letter, &host()).unwrap_err();
+            assert_eq!(fault, not_executable, "{mode:o}");
+        }
     }
 
     #[test]
     fn a_match_goes_on_without_one_that_fails_and_keeps_the_games() {
         let liar = tei("match-liar.sh", "echo bestmove z9");
-        let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("match.ptn");
+        let out = file("match.ptn");
         let out = out.to_str().unwrap();
         let output = crate::cli::strata(&[
             "match",
@@ -282,33 +346,6 @@ mod scripts {
         let absent = crate::cli::strata(&["match", "tei:/no/such/engine", "greedy"]);
         assert_eq!(absent.status.code(), Some(2));
         assert!(text(&absent.stderr).contains("there is no program"));
-    }
-
-    /// Whether a process runs, or did until somebody who cares asks.
-    #[cfg(target_os = "linux")]
-    fn runs(id: &str) -> bool {
-        let status = fs::read_to_string(format!("/proc/{}/stat", id.trim()));
-        status.is_ok_and(|status| {
-            let (_, rest) = status.rsplit_once(')').unwrap();
-            !rest.trim_start().starts_with(['Z', 'X'])
-        })
-    }
-
-    /// One that ignores everything, and has started another program; both write who they are.
-    #[cfg(target_os = "linux")]
-    fn stubborn(name: &str) -> (EngineCommand, PathBuf) {
-        let ids = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.ids"));
-        let _ = fs::remove_file(&ids);
-        let path = ids.to_str().unwrap();
-        let lines = format!(
-            "trap '' HUP INT TERM\n\
-             sleep 1000 <&- >&- 2>&- &\n\
-             echo \"$$ $!\" > {path}.aside; mv {path}.aside {path}\n\
-             while read -r line; do case \"$line\" in\n\
-             tei) echo teiok;; isready) echo readyok;; esac; done\n\
-             while :; do sleep 1; done"
-        );
-        (script(&format!("{name}.sh"), &lines), ids)
     }
 
     #[cfg(target_os = "linux")]

@@ -2,7 +2,7 @@
 
 use crate::rules::ReadError;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 /// A program and its arguments. No shell ever sees them.
@@ -11,6 +11,14 @@ pub struct EngineCommand {
     pub program: String,
     #[serde(default)]
     pub arguments: Vec<String>,
+}
+
+impl EngineCommand {
+    /// The program's name without its folder and its ending.
+    pub fn short_name(&self) -> String {
+        let name = Path::new(&self.program).file_stem();
+        name.map_or_else(String::new, |name| name.to_string_lossy().into_owned())
+    }
 }
 
 /// The program that guards engines: this one, even where its file has been replaced meanwhile.

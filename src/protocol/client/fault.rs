@@ -6,6 +6,10 @@ use std::time::Duration;
 /// What an engine did that it must not do. It is stopped then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
+    /// There is no program of this name.
+    NoProgram(String),
+    /// The file may not be run, or is no program.
+    NotExecutable(String),
     /// The program can't be started, with what the system says.
     CantStart(String),
     /// It ended, or closed its output.
@@ -28,9 +32,28 @@ pub enum Fault {
     GivenUp,
 }
 
+impl Fault {
+    /// Whether the program never ran.
+    pub const fn is_at_start(&self) -> bool {
+        matches!(
+            self,
+            Self::NoProgram(_) | Self::NotExecutable(_) | Self::CantStart(_)
+        )
+    }
+}
+
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::NoProgram(program) => {
+                write!(f, "it can't be started: there is no program {program}")
+            }
+            Self::NotExecutable(program) => {
+                write!(
+                    f,
+                    "it can't be started: {program} is no program that may be run"
+                )
+            }
             Self::CantStart(why) => write!(f, "it can't be started: {why}"),
             Self::Ended => f.write_str("it ended"),
             Self::Silent(time) => {

@@ -14,7 +14,11 @@ use std::time::Duration;
 /// How long an engine may take to end by itself.
 const GRACE: Duration = Duration::from_millis(400);
 
-/// Runs an engine until it ends or the input does; never returns unless it can't be started.
+/// The exit code where the engine can't be started, as shells have it.
+pub const CANT_START: u8 = 126;
+
+/// Runs an engine until it ends or the input does; never returns unless it can't be started, with a word about that and
+/// [`CANT_START`] as the exit code.
 pub fn run(program: &str, arguments: &[String]) -> io::Result<()> {
     let mut command = Command::new(program);
     command.args(arguments).stdin(Stdio::piped());

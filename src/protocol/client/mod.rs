@@ -3,13 +3,17 @@
 //! rules. What goes wrong is told as a [`Fault`].
 
 mod command;
+mod discovery;
 mod engine;
 mod fault;
 pub mod guard;
+mod info;
 mod option;
 mod process;
 
 pub use command::EngineCommand;
+pub use discovery::{Introduction, introduce, plays};
 pub use engine::{Host, OutsideEngine, Protocol, Thinking};
 pub use fault::Fault;
-pub use option::{EngineOption, OptionKind};
+pub use info::{EngineInfo, EngineScore};
+pub use option::{EngineOption, OptionKind, switched};

@@ -1,7 +1,9 @@
 //! Options that an engine offers, as UGI, TEI and UHP write them.
 
+use serde::{Deserialize, Serialize};
+
 /// An option that an engine offers, as it says itself.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineOption {
     pub name: String,
     pub kind: OptionKind,
@@ -9,7 +11,7 @@ pub struct EngineOption {
 }
 
 /// What values an option takes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OptionKind {
     Switch,
     /// A whole number within bounds.
@@ -17,8 +19,57 @@ pub enum OptionKind {
     /// One of these.
     Choice(Vec<String>),
     Text,
+    /// The path of a file.
+    File,
     /// Something to be done.
     Button,
+}
+
+/// How UCI and its kin write a text without a sign.
+pub(super) const EMPTY: &str = "<empty>";
+
+/// Options that a game, and not a person, decides about.
+pub(super) const HALF_KOMI: &str = "HalfKomi";
+const MULTI_PV: &str = "MultiPV";
+const TOURNAMENT_OPENING: &str = "TournamentOpening";
+
+/// The option of this name, whatever its case.
+pub(super) fn named<'a>(options: &'a [EngineOption], name: &str) -> Option<&'a EngineOption> {
+    let mut options = options.iter();
+    options.find(|option| option.name.eq_ignore_ascii_case(name))
+}
+
+impl EngineOption {
+    /// Whether it may be set to this.
+    pub fn accepts(&self, value: &str) -> bool {
+        match &self.kind {
+            OptionKind::Switch => switched(value).is_some(),
+            OptionKind::Number(least, most) => {
+                let number = value.parse::<i64>();
+                number.is_ok_and(|number| (*least..=*most).contains(&number))
+            }
+            OptionKind::Choice(choices) => choices.iter().any(|choice| choice == value),
+            OptionKind::Text | OptionKind::File => !value.contains(['\n', '\r']),
+            OptionKind::Button => false,
+        }
+    }
+
+    /// Whether a person may set it: what the game or the analysis decides is set by them.
+    pub fn is_a_persons(&self) -> bool {
+        let others = [HALF_KOMI, MULTI_PV, TOURNAMENT_OPENING];
+        !others
+            .iter()
+            .any(|name| self.name.eq_ignore_ascii_case(name))
+    }
+}
+
+/// Whether a switch is on by its value in any protocol's words.
+pub fn switched(value: &str) -> Option<bool> {
+    match value {
+        _ if value.eq_ignore_ascii_case("true") => Some(true),
+        _ if value.eq_ignore_ascii_case("false") => Some(false),
+        _ => None,
+    }
 }
 
 /// `name Hash type spin default 16 min 1 max 1024`; a name or a default may have spaces in it.
@@ -57,12 +108,16 @@ pub(super) fn read_ugi(text: &str) -> Option<EngineOption> {
         }
         "button" => OptionKind::Button,
         "string" => OptionKind::Text,
+        "filename" => OptionKind::File,
         _ => return None,
     };
     Some(EngineOption {
         name: field("name").filter(|name| !name.is_empty())?.clone(),
         kind,
-        default: field("default").cloned().unwrap_or_default(),
+        default: field("default")
+            .filter(|default| *default != EMPTY)
+            .cloned()
+            .unwrap_or_default(),
     })
 }
 
@@ -103,6 +158,8 @@ mod tests {
         assert_eq!(style.unwrap().kind, OptionKind::Choice(choices));
         let switch = read_ugi("name Ponder type check default false").unwrap();
         assert_eq!(switch.kind, OptionKind::Switch);
+        let book = read_ugi("name Book type filename default <empty>").unwrap();
+        assert_eq!(book.kind, OptionKind::File);
         for broken in [
             "",
             "Hash",
@@ -116,5 +173,23 @@ mod tests {
         assert_eq!(threads.kind, OptionKind::Number(1, 16));
         assert_eq!(threads.default, "1");
         assert_eq!(read_uhp("nonsense"), None);
+    }
+
+    #[test]
+    fn an_option_takes_what_its_type_says() {
+        for (line, good, bad) in [
+            ("name A type check default true", "False", "yes"),
+            ("name A type spin default 1 min -1 max 9", "-1", "10"),
+            ("name A type combo default x var x var y z", "y z", "y"),
+            ("name A type string default x", "any words", "two\nlines"),
+            ("name A type filename default x", "/a b", "\r"),
+        ] {
+            let option = read_ugi(line).unwrap();
+            assert!(option.accepts(good), "{line}: {good}");
+            assert!(!option.accepts(bad), "{line}: {bad}");
+            assert!(option.is_a_persons());
+        }
+        let komi = read_ugi("name halfkomi type spin default 0 min 0 max 8").unwrap();
+        assert!(!komi.is_a_persons(), "the game says how much komi there is");
     }
 }

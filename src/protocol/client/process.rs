@@ -2,10 +2,11 @@
 
 use super::command::{EngineCommand, own_program};
 use super::fault::Fault;
+use super::guard;
 use crate::ai::StopFlag;
 use crate::protocol::lines::{InputLine, read_line_or_give_up};
 use std::io::{BufReader, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
@@ -23,6 +24,7 @@ const ENDING: Duration = Duration::from_secs(3);
 /// A running engine. Dropped, it is ended, and killed if it doesn't.
 #[derive(Debug)]
 pub(super) struct Process {
+    program: String,
     guard: Option<Child>,
     /// Taken away, the engine's input ends.
     input: Option<Sender<String>>,
@@ -74,6 +76,7 @@ impl Process {
             }
         });
         Ok(Self {
+            program: command.program.clone(),
             guard: Some(guard),
             input: Some(input),
             output,
@@ -108,10 +111,29 @@ impl Process {
                     return Ok(line.trim().to_owned());
                 }
                 Ok(InputLine::TooLong) => return Err(Fault::Floods),
-                Err(RecvTimeoutError::Disconnected) => return Err(Fault::Ended),
+                Err(RecvTimeoutError::Disconnected) => return Err(self.why_it_ended()),
                 Err(RecvTimeoutError::Timeout) => {}
             }
         }
+    }
+}
+
+impl Process {
+    /// Whether the engine ended, or was never started: the guard knows.
+    fn why_it_ended(&mut self) -> Fault {
+        let until = Instant::now() + ENDING;
+        while let (Some(guard), true) = (&mut self.guard, Instant::now() < until) {
+            match guard.try_wait() {
+                Ok(None) => thread::sleep(BREATH),
+                Ok(Some(status)) if status.code() == Some(guard::CANT_START.into()) => {
+                    return Fault::NotExecutable(self.program.clone());
+                }
+                _ => break,
+            }
+            // Its output is closed: it is let go of.
+            self.input = None;
+        }
+        Fault::Ended
     }
 }
 
@@ -162,21 +184,40 @@ impl Drop for Process {
     }
 }
 
-/// Whether there is such a program, by its path or in the folders of `PATH`.
+/// Whether there is such a program, by its path or in the folders of `PATH`, and may be run.
 fn find(program: &str) -> Result<(), Fault> {
-    let missing = || Fault::CantStart(format!("there is no program {program}"));
     let path = Path::new(program);
-    if path.components().count() > 1 || path.is_absolute() {
-        return path.is_file().then_some(()).ok_or_else(missing);
-    }
-    let folders = std::env::var_os("PATH").unwrap_or_default();
-    let mut folders = std::env::split_paths(&folders);
-    let is_there = |folder: std::path::PathBuf| {
-        let file = folder.join(program);
-        file.is_file()
-            || file
-                .with_extension(std::env::consts::EXE_EXTENSION)
-                .is_file()
+    let files: Vec<PathBuf> = if path.components().count() > 1 || path.is_absolute() {
+        vec![path.to_owned()]
+    } else {
+        let folders = std::env::var_os("PATH").unwrap_or_default();
+        let folders: Vec<PathBuf> = std::env::split_paths(&folders).collect();
+        let files = folders.iter().map(|folder| folder.join(program));
+        files
+            .flat_map(|file| {
+                let named = file.with_extension(std::env::consts::EXE_EXTENSION);
+                [file, named]
+            })
+            .collect()
     };
-    folders.any(is_there).then_some(()).ok_or_else(missing)
+    let files: Vec<PathBuf> = files.into_iter().filter(|file| file.is_file()).collect();
+    if files.is_empty() {
+        return Err(Fault::NoProgram(program.to_owned()));
+    }
+    let may_run = files.iter().any(|file| is_executable(file));
+    may_run
+        .then_some(())
+        .ok_or_else(|| Fault::NotExecutable(program.to_owned()))
+}
+
+#[cfg(unix)]
+fn is_executable(file: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = file.metadata().map(|data| data.permissions().mode());
+    mode.is_ok_and(|mode| mode & 0o111 != 0)
+}
+
+#[cfg(not(unix))]
+const fn is_executable(_: &Path) -> bool {
+    true
 }

@@ -40,6 +40,8 @@ pub struct Save {
     pub cursor: NodeId,
     /// The level that plays each side; `None` for a person.
     pub levels: [Option<Strength>; 2],
+    /// The engine of another program that plays a side instead, by its name here.
+    pub engines: [Option<String>; 2],
     pub begun: Timestamp,
     pub changed: Timestamp,
     pub view: SavedView,
@@ -94,6 +96,7 @@ impl Save {
             cursor: record.tree.end_of(NodeId::ROOT),
             record,
             levels: [None; 2],
+            engines: [None, None],
             begun: now,
             changed: now,
             view: SavedView::default(),
@@ -122,7 +125,7 @@ impl Save {
 
     /// Who plays each side.
     pub fn players(&self) -> [Player; 2] {
-        Color::BOTH.map(|side| player(&self.record.tags, self.levels, side))
+        Color::BOTH.map(|side| player(&self.record.tags, self.levels, &self.engines, side))
     }
 }
 
@@ -145,7 +148,7 @@ pub const TITLE: &str = "Title";
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     Level(Strength),
-    /// A person who has a name.
+    /// A person who has a name, or an engine.
     Named(String),
     /// Somebody: only the side is known.
     Side(Color),
@@ -162,10 +165,18 @@ impl fmt::Display for Player {
     }
 }
 
-/// The level, else the person by name, else the side.
-fn player(tags: &[(String, String)], levels: [Option<Strength>; 2], side: Color) -> Player {
+/// The level or the engine, else the person by name, else the side.
+fn player(
+    tags: &[(String, String)],
+    levels: [Option<Strength>; 2],
+    engines: &[Option<String>; 2],
+    side: Color,
+) -> Player {
     if let Some(level) = levels[side.index()] {
         return Player::Level(level);
+    }
+    if let Some(engine) = &engines[side.index()] {
+        return Player::Named(engine.clone());
     }
     let names = player_tags(side);
     let named =

@@ -70,6 +70,21 @@ fn players_dates_claim_and_view_come_back() {
     );
 }
 
+/// An engine stands there by its name, beside the level, where older programs pass it over.
+#[test]
+fn an_engine_in_a_seat_comes_back_by_its_name() {
+    let mut save = random_save("hive:Base", 6, &mut Rng::with_seed(3));
+    save.levels = [None, None];
+    save.engines = [None, Some("Nokamute \"1\"".to_owned())];
+    save.record.set_tag("White", "Ada");
+    let read = again(&save);
+    assert_eq!(read.engines, save.engines);
+    let players = ["Ada", "Nokamute \"1\""];
+    assert_eq!(read.players().map(|player| player.to_string()), players);
+    let head = Head::read(&save.write().unwrap()).unwrap();
+    assert_eq!(head.players.map(|player| player.to_string()), players);
+}
+
 #[test]
 fn a_game_from_a_set_position_begins_there_again() {
     let mut rng = Rng::with_seed(11);

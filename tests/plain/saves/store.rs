@@ -6,8 +6,11 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 use strata::ai::Strength;
+use strata::protocol::client::Protocol;
 use strata::record::formats::save::{LARGEST, Save};
-use strata::store::{Animation, GameId, Quality, SaveEvent, SaveWriter, Settings, Store};
+use strata::store::{
+    Animation, EngineEntry, GameId, Quality, SaveEvent, SaveWriter, Settings, Store,
+};
 use strata::words::Language;
 use tempfile::TempDir;
 
@@ -291,6 +294,35 @@ fn settings_come_back() {
     };
     store.keep_settings(&settings).unwrap();
     assert_eq!(store.settings(), (settings, None));
+}
+
+/// A broken engine costs no other and none of the other settings.
+#[test]
+fn engines_are_kept_one_by_one() {
+    let folder = folder();
+    let store = Store::open(folder.path());
+    let engine = EngineEntry {
+        name: "Fake".to_owned(),
+        program: "/bin/a fake".to_owned(),
+        arguments: vec!["--tei".to_owned()],
+        protocol: Protocol::Tei,
+        plays: vec!["tak5".to_owned()],
+        move_secs: 7.0,
+        ..EngineEntry::default()
+    };
+    let settings = Settings {
+        engines: vec![engine.clone()],
+        engine_seats: [Some("Fake".to_owned()), None],
+        ..Settings::default()
+    };
+    store.keep_settings(&settings).unwrap();
+    assert_eq!(store.settings(), (settings, None));
+    let text = "(volume: 30, engines: [(name: \"A\", program: 5), (name: \"Fake\", program: \"/bin/a fake\", \
+                arguments: [\"--tei\"], protocol: Tei, plays: [\"tak5\"], move_secs: 7.0)])";
+    fs::write(store.root().join("settings.ron"), text).unwrap();
+    let (read, words) = store.settings();
+    assert_eq!((read.engines, read.volume), (vec![engine], 30));
+    assert!(words.unwrap().to_string().contains("engines"));
 }
 
 #[test]

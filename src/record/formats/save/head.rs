@@ -36,6 +36,10 @@ struct Sheet {
     #[serde(default)]
     black: Option<Strength>,
     #[serde(default)]
+    white_engine: Option<String>,
+    #[serde(default)]
+    black_engine: Option<String>,
+    #[serde(default)]
     result: Option<String>,
     #[serde(default)]
     plies: usize,
@@ -52,11 +56,12 @@ impl Head {
         check_version(sheet.version)
             .map_err(|words| ReadError::new("", words).with(Fault::Newer))?;
         let levels = [sheet.white, sheet.black];
+        let engines = [sheet.white_engine, sheet.black_engine];
         let title = sheet.tags.iter().find(|(tag, _)| tag == TITLE);
         Ok(Self {
             setup: sheet.game.parse()?,
             title: title.map(|(_, title)| title.clone()),
-            players: Color::BOTH.map(|side| player(&sheet.tags, levels, side)),
+            players: Color::BOTH.map(|side| player(&sheet.tags, levels, &engines, side)),
             begun: sheet.begun.0,
             changed: sheet.changed.0.max(sheet.begun.0),
             result: sheet.result,

@@ -35,6 +35,10 @@ struct Sheet<'a> {
     white: Option<Strength>,
     #[serde(skip_serializing_if = "Option::is_none")]
     black: Option<Strength>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_engine: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_engine: Option<&'a str>,
     /// For lists alone: a reader asks the rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     result: Option<String>,
@@ -119,6 +123,8 @@ pub(super) fn write(save: &Save) -> Result<String, Unwritable> {
         changed: save.changed,
         white: save.levels[0],
         black: save.levels[1],
+        white_engine: save.engines[0].as_deref(),
+        black_engine: save.engines[1].as_deref(),
         result: outcome
             .map(|outcome| outcome.to_string())
             .or_else(|| claimed.map(|claim| claim.to_string())),

@@ -1,0 +1,62 @@
+# Programas ajenos que aquí juegan y analizan.
+
+engines-title = Motores
+engines-about = Programas ajenos que hablan UHP (Hive), TEI (Tak) o UGI. Lo que juegan se comprueba con las reglas de aquí.
+engines-command = Programa y argumentos
+engines-command-hint = /ruta/del/motor --opción
+engines-asking = Averiguando qué es { $program }…
+engines-added = Se ha añadido { $engine }.
+engines-speaks = Habla { $protocol } y juega a { $games }
+engines-speaks-only = Habla { $protocol }, pero no ha sabido jugar a ninguno de los tres juegos
+engines-name-of = Nombre de { $engine }
+engines-name-taken = Otro motor ya se llama así.
+engines-move-time = Tiempo por jugada
+engines-move-time-tip = Cuando la partida no lleva reloj
+engines-file-for = Elegir un archivo: { $option }
+engines-testing = Está pensando su primera jugada…
+engines-test-speed = Ha jugado { $text } en { $seconds } s, a { $speed } posiciones por segundo.
+engines-test-move = Ha jugado { $text } en { $seconds } s.
+engines-test-nothing = No hay aquí ningún juego al que haya sabido jugar.
+engines-pressed = Orden enviada a { $engine }: { $option }
+engines-too-many = No caben más motores: quita uno antes.
+engines-choose-program = ¿Qué programa es el motor?
+engines-choose-option = ¿Qué archivo debe usar el motor?
+engines-protocol-and-games = { $protocol } · { $games }
+
+engines-add = Añadir
+engines-add-tip = Averiguar qué habla y a qué juega este programa, y añadirlo a los motores
+engines-choose = Elegir un archivo
+engines-choose-tip = Buscar el programa del motor entre los archivos
+engines-stop-asking = Parar
+engines-stop-asking-tip = No esperar más al programa
+engines-change = Cambiar un motor
+engines-change-tip = Su nombre, su tiempo por jugada o una de sus opciones
+engines-test = Probar
+engines-test-tip = El motor hace una jugada desde la posición inicial y se ve qué resulta
+engines-remove = Quitar
+engines-remove-tip = Borrar el motor de la lista; su programa se queda donde está
+engines-again = Intentar de nuevo
+engines-again-tip = Arrancar otra vez el motor y volver a pedirle su jugada
+engines-i-play = Juego yo
+engines-i-play-tip = Una persona en esta pantalla sigue en lugar del motor
+engines-level-plays = Sigue un nivel
+engines-level-plays-tip = El nivel parecido a tu fuerza sigue en lugar del motor
+
+engines-does-not-play = { $engine } no juega a este juego.
+engines-unknown = Con { SIDE($side, form: "the") } jugaba el motor { $engine }, que aquí ya no existe. En su lugar juega una persona.
+engines-stopped = { $fault } Se ha parado.
+
+engines-no-program = No existe el programa { $program }.
+engines-not-executable = { $program } no es un programa que se pueda ejecutar.
+engines-cant-start = { $engine } no arranca: { $why }
+engines-ended = { $engine } ha terminado por su cuenta.
+engines-silent = { $engine } no ha respondido en { $seconds } s.
+engines-floods = { $engine } escribe sin parar.
+engines-other-tongue = { $engine } no habla UHP, ni TEI, ni UGI.
+engines-refused = { $engine } se ha negado: { $words }
+engines-no-move = { $engine } no ha dicho ninguna jugada.
+engines-illegal = { $engine } ha hecho una jugada ilegal: { $text }.
+engines-out-of-turn = { $engine } ha jugado fuera de turno: { $text }.
+engines-cant-tell = No se le puede contar esta partida a { $engine }: su protocolo no tiene palabras para ella.
+engines-given-up = Ya no se esperaba a { $engine }.
+engines-command-unreadable = Falta una comilla, o falta el programa.

@@ -1,0 +1,62 @@
+# Cudze programy, które tutaj grają i analizują.
+
+engines-title = Silniki
+engines-about = Cudze programy, które mówią w UHP (Hive), TEI (Tak) lub UGI. To, co grają, sprawdzają tutejsze reguły.
+engines-command = Program i argumenty
+engines-command-hint = /ścieżka/do/silnika --opcja
+engines-asking = Sprawdzanie, czym jest { $program }…
+engines-added = Dodano silnik { $engine }.
+engines-speaks = Mówi w { $protocol }, gra: { $games }
+engines-speaks-only = Mówi w { $protocol }, ale nie zagrał w żadną z trzech gier
+engines-name-of = Nazwa silnika { $engine }
+engines-name-taken = Tak nazywa się już inny silnik.
+engines-move-time = Czas na ruch
+engines-move-time-tip = Gdy partia nie ma zegara
+engines-file-for = Wybierz plik: { $option }
+engines-testing = Myśli nad pierwszym ruchem…
+engines-test-speed = Zagrał { $text } po { $seconds } s, { $speed } pozycji na sekundę.
+engines-test-move = Zagrał { $text } po { $seconds } s.
+engines-test-nothing = Nie ma tu gry, w którą by zagrał.
+engines-pressed = Polecenie dla silnika { $engine }: { $option }
+engines-too-many = Nie ma miejsca na więcej silników: najpierw usuń któryś.
+engines-choose-program = Który program jest silnikiem?
+engines-choose-option = Którego pliku ma użyć silnik?
+engines-protocol-and-games = { $protocol } · { $games }
+
+engines-add = Dodaj
+engines-add-tip = Sprawdź, w czym mówi i w co gra ten program, i dodaj go do silników
+engines-choose = Wybierz plik
+engines-choose-tip = Poszukaj programu silnika wśród plików
+engines-stop-asking = Przerwij
+engines-stop-asking-tip = Nie czekaj dłużej na program
+engines-change = Zmień silnik
+engines-change-tip = Jego nazwę, czas na ruch albo jedną z opcji
+engines-test = Wypróbuj
+engines-test-tip = Silnik gra ruch z pozycji początkowej i widać, co z tego wychodzi
+engines-remove = Usuń
+engines-remove-tip = Skreśl silnik z listy; sam program zostaje na miejscu
+engines-again = Spróbuj ponownie
+engines-again-tip = Uruchom silnik od nowa i jeszcze raz zapytaj o ruch
+engines-i-play = Gram sam
+engines-i-play-tip = Zamiast silnika gra dalej osoba przy tym ekranie
+engines-level-plays = Gra poziom
+engines-level-plays-tip = Zamiast silnika gra dalej poziom o zbliżonej do twojej sile
+
+engines-does-not-play = { $engine } nie gra w tę grę.
+engines-unknown = Za { SIDE($side, form: "accusative") } grał silnik { $engine }, którego tu już nie ma. Zamiast niego gra osoba.
+engines-stopped = { $fault } Został zatrzymany.
+
+engines-no-program = Nie ma programu { $program }.
+engines-not-executable = { $program } nie jest programem, który można uruchomić.
+engines-cant-start = Silnika { $engine } nie da się uruchomić: { $why }
+engines-ended = Silnik { $engine } sam się zakończył.
+engines-silent = Silnik { $engine } nie odpowiedział w ciągu { $seconds } s.
+engines-floods = Silnik { $engine } pisze bez końca.
+engines-other-tongue = { $engine } nie mówi ani w UHP, ani w TEI, ani w UGI.
+engines-refused = Silnik { $engine } odmówił: { $words }
+engines-no-move = Silnik { $engine } nie podał ruchu.
+engines-illegal = Silnik { $engine } zagrał niedozwolony ruch: { $text }.
+engines-out-of-turn = Silnik { $engine } ruszył się poza kolejnością: { $text }.
+engines-cant-tell = Silnikowi { $engine } nie da się przekazać tej partii: jego protokół nie ma na nią słów.
+engines-given-up = Na silnik { $engine } już nie czekano.
+engines-command-unreadable = Brakuje cudzysłowu albo programu.

@@ -1,0 +1,62 @@
+# Чужие программы, которые здесь играют и анализируют.
+
+engines-title = Движки
+engines-about = Чужие программы, которые говорят на UHP (Улей), TEI (Тракт) или UGI. Их ходы проверяются по здешним правилам.
+engines-command = Программа и аргументы
+engines-command-hint = /путь/к/движку --параметр
+engines-asking = Выясняем, что такое { $program }…
+engines-added = Движок { $engine } добавлен.
+engines-speaks = Говорит на { $protocol }, играет: { $games }
+engines-speaks-only = Говорит на { $protocol }, но ни в одну из трёх игр сыграть не смог
+engines-name-of = Название движка { $engine }
+engines-name-taken = Так уже называется другой движок.
+engines-move-time = Время на ход
+engines-move-time-tip = Если партия идёт без часов
+engines-file-for = Выбрать файл: { $option }
+engines-testing = Думает над первым ходом…
+engines-test-speed = Сыграл { $text } за { $seconds } с, { $speed } позиций в секунду.
+engines-test-move = Сыграл { $text } за { $seconds } с.
+engines-test-nothing = Ни одной игры, в которую он сыграл бы, здесь нет.
+engines-pressed = Движку { $engine } передано: { $option }
+engines-too-many = Для новых движков нет места: сначала уберите какой-нибудь.
+engines-choose-program = Какая программа — движок?
+engines-choose-option = Какой файл дать движку?
+engines-protocol-and-games = { $protocol } · { $games }
+
+engines-add = Добавить
+engines-add-tip = Выяснить, на чём говорит и во что играет эта программа, и внести её в список движков
+engines-choose = Выбрать файл
+engines-choose-tip = Найти программу движка среди файлов
+engines-stop-asking = Прекратить
+engines-stop-asking-tip = Больше не ждать эту программу
+engines-change = Изменить движок
+engines-change-tip = Его название, время на ход или один из параметров
+engines-test = Проверить
+engines-test-tip = Движок делает ход из начальной позиции, и видно, что из этого выходит
+engines-remove = Убрать
+engines-remove-tip = Вычеркнуть движок из списка; сама программа остаётся на месте
+engines-again = Ещё раз
+engines-again-tip = Запустить движок заново и снова спросить его ход
+engines-i-play = Играю сам
+engines-i-play-tip = Вместо движка дальше играет человек за этим экраном
+engines-level-plays = Играет уровень
+engines-level-plays-tip = Вместо движка дальше играет уровень примерно вашей силы
+
+engines-does-not-play = { $engine } не играет в эту игру.
+engines-unknown = За { SIDE($side, form: "accusative") } играл движок { $engine }, которого здесь больше нет. Вместо него играет человек.
+engines-stopped = { $fault } Он остановлен.
+
+engines-no-program = Программы { $program } нет.
+engines-not-executable = { $program } нельзя запустить как программу.
+engines-cant-start = Движок { $engine } не запускается: { $why }
+engines-ended = Движок { $engine } завершился сам.
+engines-silent = Движок { $engine } не ответил за { $seconds } с.
+engines-floods = Движок { $engine } пишет без конца.
+engines-other-tongue = { $engine } не говорит ни на UHP, ни на TEI, ни на UGI.
+engines-refused = Движок { $engine } отказался: { $words }
+engines-no-move = Движок { $engine } не назвал хода.
+engines-illegal = Движок { $engine } сделал ход не по правилам: { $text }.
+engines-out-of-turn = Движок { $engine } пошёл не в свою очередь: { $text }.
+engines-cant-tell = Движку { $engine } не объяснить эту партию: в его протоколе нет для неё слов.
+engines-given-up = Движок { $engine } больше не ждали.
+engines-command-unreadable = Не хватает кавычки или самой программы.
