@@ -40,11 +40,15 @@ pub use notice::{Notice, NoticeKind, Offer};
 pub use players::clock::{ChosenClock, Clocks, GameClock};
 pub use players::coach::{Coach, CoachOn, CoachRequest, CoachTime};
 pub use players::draw_offer::{DrawOffer, DrawRequest, acting_person};
+pub use players::engines::{
+    EngineChoice, EngineHost, EngineId, EngineJobs, EngineRequest, EngineTrouble, Engines,
+    KnownEngine, Trial,
+};
 pub use players::hint::{AskHint, Hint, Outlook};
 pub use players::opponent::{MoveNow, Thinking};
 pub use players::pace::{LevelPause, Pace, PaceRequest, ReplyPause, Travelling};
 pub(crate) use players::waker;
-pub use players::{MasterTime, PersonRatings, RandomColours, Seats};
+pub use players::{MasterTime, PersonRatings, RandomColours, Seat, Seats};
 pub use preferences::{FullScreen, MarkColours, PanelTheme, ReducedMotion, SoundChoice, TextSize};
 pub use puzzles::{PuzzleRequest, Said, Solving, Stage};
 pub use redraw::WakingMessages;

@@ -38,7 +38,7 @@ impl Motion<'_> {
     pub fn move_stretch(&self) -> f32 {
         let session = self.session.as_deref();
         let mover = session.map(|session| session.mover(session.cursor()));
-        let is_levels = mover.is_some_and(|side| self.seats.level(side).is_some());
+        let is_levels = mover.is_some_and(|side| !self.seats.is_person(side));
         self.stretch() * if is_levels { LEVEL_STRETCH } else { 1.0 }
     }
 }

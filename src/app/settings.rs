@@ -3,8 +3,9 @@
 use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
 use crate::app::players::coach::CoachOn;
+use crate::app::players::engines::Engines;
 use crate::app::players::pace::LevelPause;
-use crate::app::players::{MasterTime, PersonRatings, Seats};
+use crate::app::players::{MasterTime, PersonRatings, Seat, Seats};
 use crate::app::redraw::WakingMessages;
 use crate::app::session::{Session, WaitingGame};
 use crate::app::turn::sets::TurnSet;
@@ -188,10 +189,11 @@ impl WaysToPlay<'_> {
     }
 }
 
-/// What games leave behind: who sat down, which variants were played, how strong the person is and what they have learnt.
+/// What games and engines leave behind: who sat down, who can, which variants were played, how strong the person is and what they have learnt.
 #[derive(SystemParam)]
 struct Traces<'w> {
     seats: ResMut<'w, Seats>,
+    engines: ResMut<'w, Engines>,
     waiting: Res<'w, WaitingGame>,
     variants: ResMut<'w, ChosenVariants>,
     history: ResMut<'w, HistoryShown>,
@@ -201,7 +203,14 @@ struct Traces<'w> {
 
 impl Traces<'_> {
     fn load(&mut self, settings: &Settings) {
-        self.seats.0 = settings.seats;
+        self.engines
+            .set_if_neq(Engines::of_entries(&settings.engines));
+        *self.seats = Seats::of_levels(settings.seats);
+        for (seat, name) in self.seats.0.iter_mut().zip(&settings.engine_seats) {
+            // One that was removed meanwhile leaves its seat to a person.
+            let engine = name.as_ref().and_then(|name| self.engines.named(name));
+            *seat = engine.map_or(*seat, Seat::Engine);
+        }
         for setup in settings.variants() {
             self.variants.choose(setup);
         }
@@ -212,11 +221,14 @@ impl Traces<'_> {
 
     fn collect(&self, settings: &mut Settings) {
         // A task or a puzzle has no seats of its own.
-        settings.seats = if self.waiting.is_kept {
-            self.waiting.seats.0
+        let seats = if self.waiting.is_kept {
+            self.waiting.seats
         } else {
-            self.seats.0
+            *self.seats
         };
+        settings.seats = seats.levels();
+        settings.engine_seats = self.engines.names(seats);
+        settings.engines = self.engines.entries();
         for setup in &self.variants.0 {
             settings.keep_variant(setup);
         }

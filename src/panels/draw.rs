@@ -1,8 +1,9 @@
 //! Draws the screen that is shown, and over it the dialogs and notices.
 
 use crate::app::{
-    AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, HistoryShown, LearnPage, LearnProgress,
-    Library, PendingChoice, RandomColours, SavedSettings, Screen, Unsaved,
+    AskedToQuit, ChosenClock, ChosenVariants, DrawOffer, EngineJobs, Engines, HistoryShown,
+    LearnPage, LearnProgress, Library, PendingChoice, RandomColours, SavedSettings, Screen,
+    Unsaved,
 };
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
@@ -10,7 +11,7 @@ use crate::panels::commands::help;
 use crate::panels::screens::learn::learn_screen;
 use crate::panels::screens::library::{LibraryScreen, library_screen};
 use crate::panels::screens::play::{STATUS, ViewSource, play_screen};
-use crate::panels::screens::settings::settings_panel;
+use crate::panels::screens::settings::{EnginesView, settings_panel};
 use crate::panels::screens::start::{LastGame, Pictures, Resume, start_screen};
 use crate::panels::speech::language_corner;
 use crate::panels::widgets::dialogs::{Dialogs, dialogs_ui};
@@ -72,6 +73,8 @@ pub(super) struct Windows<'w> {
     unsaved: Res<'w, Unsaved>,
     asked_to_quit: Res<'w, AskedToQuit>,
     settings: Res<'w, SavedSettings>,
+    engines: Res<'w, Engines>,
+    jobs: Res<'w, EngineJobs>,
 }
 
 pub(super) fn draw(
@@ -101,6 +104,9 @@ pub(super) fn draw(
         for setup in &start.variants.0 {
             state.start.show(setup);
         }
+    }
+    if screen.is_changed() || windows.engines.is_changed() {
+        state.start.engines.clone_from(&windows.engines);
     }
     match (screen.get(), play.source.view()) {
         (Screen::Play | Screen::Edit | Screen::Task, Some(view)) => {
@@ -141,6 +147,9 @@ pub(super) fn draw(
     }
     let dialogs = windows.dialogs.bypass_change_detection();
     dialogs_ui(ctx, dialogs, &windows.pending, *windows.offer, &mut wanted);
+    if let Some(program) = dialogs.take_engine() {
+        state.settings.offer_engine(&program);
+    }
     let notices = windows.notices.bypass_change_detection();
     notices_ui(ctx, notices, STATUS, &mut wanted);
     unsaved_ui(ctx, &windows.unsaved, *windows.asked_to_quit, &mut wanted);
@@ -152,6 +161,10 @@ pub(super) fn draw(
         ctx,
         &mut state.settings,
         &windows.settings.0,
+        EnginesView {
+            engines: &windows.engines,
+            jobs: &windows.jobs,
+        },
         folder,
         &mut wanted,
     );

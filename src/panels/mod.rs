@@ -25,15 +25,16 @@ pub use reader::Ask;
 pub use screens::learn::{RulesPage, learn_screen};
 pub use screens::play::play_screen;
 pub use screens::play::view::{
-    CoachView, EditView, LevelLabel, PlayView, PlayerOfRecord, PuzzleView, ReserveItem, Stack,
-    TaskView,
+    CoachView, EditView, LevelLabel, PlayView, PlayerOfRecord, PlayersView, PuzzleView,
+    ReserveItem, Stack, TaskView,
 };
-pub use screens::settings::{SettingsPage, settings_panel};
+pub use screens::settings::{EnginesView, SettingsPage, settings_panel};
 pub use screens::start::{Choice, Pictures, Resume, start_screen};
 pub use speech::speak;
 pub use state::PanelState;
 pub use widgets::dialogs::{Dialogs, Purpose};
 pub use widgets::move_list::{History, HistoryState, MoveList, RowKind};
+pub use widgets::players::EngineSeat;
 pub use widgets::theme::{apply_theme, style};
 
 use bevy::prelude::*;

@@ -384,7 +384,7 @@ fn a_level_s_move_out_of_sight_is_brought_in() {
         person.app.insert_resource(ReplyPause(Duration::ZERO));
         person
             .app
-            .insert_resource(Seats([None, Some(Strength::Beginner)]));
+            .insert_resource(Seats::of_levels([None, Some(Strength::Beginner)]));
         person.tell(strata::app::Intent::Propose(strata::app::Proposal::Play(
             first,
         )));

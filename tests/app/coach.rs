@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{
-    Coach, CoachOn, CoachTime, Guide, LearnRequest, ReplyPause, Screen, Seats, Session,
+    Coach, CoachOn, CoachTime, Guide, LearnRequest, ReplyPause, Screen, Seat, Seats, Session,
     SpokenLanguage, TaskPlace,
 };
 use strata::learn::coach::Danger;
@@ -31,7 +31,7 @@ impl Person {
         person.app.insert_resource(ReplyPause(Duration::ZERO));
         person.plays_out(moves);
         let mut seats = Seats::default();
-        seats.0[level.index()] = Some(Strength::Novice);
+        seats.0[level.index()] = Seat::Level(Strength::Novice);
         person.app.insert_resource(seats);
         person.app.insert_resource(CoachOn(true));
         person.frames(2);
@@ -227,7 +227,7 @@ fn it_is_switched_in_the_menu_and_kept() {
     let mut person = Person::with_folder(Some("tak4"), folder.path());
     person
         .app
-        .insert_resource(Seats([None, Some(Strength::Novice)]));
+        .insert_resource(Seats::of_levels([None, Some(Strength::Novice)]));
     person.frames(2);
     person.click_button("Game");
     person.click_button("Coach");
@@ -256,7 +256,10 @@ fn the_game_at_the_end_of_each_course_has_a_coach() {
         person.frames(3);
         assert_eq!(person.screen(), Screen::Play, "{}", course.game);
         assert!(person.see::<CoachOn>().0);
-        assert_eq!(person.see::<Seats>().0, [None, Some(Strength::Novice)]);
+        assert_eq!(
+            person.see::<Seats>().levels(),
+            [None, Some(Strength::Novice)]
+        );
         assert!(person.reads("The coach is watching"), "{}", course.game);
     }
 }

@@ -443,7 +443,7 @@ fn a_level_waits_while_a_position_is_set_up() {
     person.opens_the_editor();
     person.tell(Command::Seat(
         Color::White,
-        Some(strata::ai::Strength::Beginner),
+        strata::app::Seat::Level(strata::ai::Strength::Beginner),
     ));
     person.frames(40);
     assert_eq!(person.cursor(), 0);

@@ -30,7 +30,7 @@ fn what_is_taken_back_against_a_level_stays_as_a_variation_and_the_game_goes_on_
     // The level's turn never comes in this test: White and Black are played for both.
     person
         .app
-        .insert_resource(Seats([None, Some(Strength::Master)]));
+        .insert_resource(Seats::of_levels([None, Some(Strength::Master)]));
     person.tell(Intent::Undo);
     person.frames(1);
     assert_eq!(person.cursor(), 2, "the move and its answer");
@@ -155,7 +155,7 @@ fn a_rematch_may_change_the_sides_and_names_go_along() {
     person.plays_out(&["a1"]);
     person
         .app
-        .insert_resource(Seats([None, Some(Strength::Club)]));
+        .insert_resource(Seats::of_levels([None, Some(Strength::Club)]));
     person.tell(Intent::Propose(Proposal::Tag(
         "Player1".into(),
         "Ada".into(),
@@ -163,7 +163,7 @@ fn a_rematch_may_change_the_sides_and_names_go_along() {
     person.frames(1);
     person.tell(Command::RematchSwapped);
     person.frames(2);
-    assert_eq!(person.see::<Seats>().0, [Some(Strength::Club), None]);
+    assert_eq!(person.see::<Seats>().levels(), [Some(Strength::Club), None]);
     assert_eq!(
         person.see::<Session>().record().player(Color::Black),
         Some("Ada")
@@ -381,7 +381,7 @@ fn a_level_declines_an_early_draw_in_words_and_the_game_goes_on() {
     person.plays_out(&["a1", "e5"]);
     person
         .app
-        .insert_resource(Seats([None, Some(Strength::Casual)]));
+        .insert_resource(Seats::of_levels([None, Some(Strength::Casual)]));
     person.frames(2);
     person.tell(DrawRequest::Offer);
     person.frames(2);

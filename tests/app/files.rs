@@ -175,7 +175,9 @@ fn a_game_exported_as_ours_keeps_who_plays_and_where_the_table_stood() {
     person.key(KeyCode::ArrowLeft);
     person.frames(1);
     let seats = [None, Some(strata::ai::Strength::Club)];
-    person.app.insert_resource(strata::app::Seats(seats));
+    person
+        .app
+        .insert_resource(strata::app::Seats::of_levels(seats));
     person.app.insert_resource(strata::app::Explode(0.5));
     let to = folder.path().join("game.ron");
     let (to_file, format) = (to.clone(), Format::Save);

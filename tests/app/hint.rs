@@ -80,7 +80,7 @@ fn there_is_no_hint_in_a_level_s_turn() {
         .insert_resource(strata::app::MasterTime(Duration::from_secs(3600)));
     person
         .app
-        .insert_resource(Seats([Some(Strength::Master), None]));
+        .insert_resource(Seats::of_levels([Some(Strength::Master), None]));
     person.frames(2);
     person.tell(strata::app::AskHint);
     person.frames(2);

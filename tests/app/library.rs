@@ -71,7 +71,7 @@ fn the_last_game_is_offered_at_the_next_start_and_goes_on_as_it_was_left() {
     let mut person = Person::with_folder(Some("tak5"), folder.path());
     person
         .app
-        .insert_resource(Seats([None, Some(Strength::Casual)]));
+        .insert_resource(Seats::of_levels([None, Some(Strength::Casual)]));
     person.app.insert_resource(Explode(0.5));
     person.plays_out(&["a1"]);
     wait_for("the level's answer", || {
@@ -89,7 +89,7 @@ fn the_last_game_is_offered_at_the_next_start_and_goes_on_as_it_was_left() {
     assert_eq!(person.game().moves(), moves);
     assert_eq!(
         *person.see::<Seats>(),
-        Seats([None, Some(Strength::Casual)])
+        Seats::of_levels([None, Some(Strength::Casual)])
     );
     assert_eq!(*person.see::<Explode>(), Explode(0.5));
     // It goes on under its own name.
@@ -376,7 +376,7 @@ fn what_was_chosen_holds_at_the_next_start_and_broken_settings_are_set_aside() {
     person
         .app
         .insert_resource(MasterTime(Duration::from_secs(9)));
-    let seats = Seats([None, Some(Strength::Strong)]);
+    let seats = Seats::of_levels([None, Some(Strength::Strong)]);
     person.app.insert_resource(seats);
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyN);
     person.settle();

@@ -10,6 +10,9 @@ mod choice;
 mod coach;
 mod editor;
 mod ending;
+mod engines;
+#[path = "../fakes/mod.rs"]
+mod fakes;
 mod files;
 mod hint;
 mod keys;

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{
-    Change, Intent, LevelPause, MasterTime, MoveNow, Proposal, ReplyPause, Seats, Session,
+    Change, Intent, LevelPause, MasterTime, MoveNow, Proposal, ReplyPause, Seat, Seats, Session,
     Thinking, Walk,
 };
 use strata::record::game_record::GameRecord;
@@ -14,7 +14,7 @@ use strata::record::tree::{NodeId, Tree};
 fn table(setup: &str, seats: [Option<Strength>; 2]) -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, strata::app::plugin))
-        .insert_resource(Seats(seats))
+        .insert_resource(Seats::of_levels(seats))
         .insert_resource(LevelPause(Duration::ZERO))
         .insert_resource(ReplyPause(Duration::ZERO));
     app.world_mut()
@@ -76,7 +76,7 @@ fn taking_back_while_it_thinks_leaves_no_stale_answer() {
     app.update();
     assert_eq!(
         app.world().resource::<Thinking>().by,
-        Some(Strength::Master)
+        Some(Seat::Level(Strength::Master))
     );
     // It is told to hurry and taken back at once: its answer comes, and must not be played.
     app.world_mut().write_message(MoveNow);
@@ -130,7 +130,7 @@ fn changing_sides_while_it_thinks_leaves_the_move_to_the_person() {
         app.world().resource::<Thinking>().info.is_some()
     });
     // The person takes Black, and White becomes the level's: nothing may be played for Black any more.
-    app.insert_resource(Seats([Some(Strength::Casual), None]));
+    app.insert_resource(Seats::of_levels([Some(Strength::Casual), None]));
     app.update();
     nobody_thinks(&mut app);
     assert_eq!(cursor(&app), 1);

@@ -19,7 +19,10 @@ use strata::table::{BoardGeometry, TrayRects};
 fn two_levels() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, strata::app::plugin))
-        .insert_resource(Seats([Some(Strength::Casual), Some(Strength::Beginner)]))
+        .insert_resource(Seats::of_levels([
+            Some(Strength::Casual),
+            Some(Strength::Beginner),
+        ]))
         .insert_resource(LevelPause(Duration::from_secs(1)));
     pass(&mut app, 0);
     app.world_mut()
@@ -33,7 +36,7 @@ fn two_levels() -> App {
 fn after_a_persons_move() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, strata::app::plugin))
-        .insert_resource(Seats([None, Some(Strength::Beginner)]))
+        .insert_resource(Seats::of_levels([None, Some(Strength::Beginner)]))
         .insert_resource(ReplyPause(Duration::from_secs(1)));
     pass(&mut app, 0);
     let new_game = Proposal::NewGame("tak5".parse().unwrap());
@@ -171,7 +174,7 @@ fn a_level_s_answer_to_a_person_waits_only_for_the_person_s_piece() {
     let mut person = Person::at("tak5");
     person
         .app
-        .insert_resource(Seats([None, Some(Strength::Beginner)]));
+        .insert_resource(Seats::of_levels([None, Some(Strength::Beginner)]));
     let mv = person.game().read_move("a1").unwrap();
     person.tell(Intent::Propose(Proposal::Play(mv)));
     person.frames(1);
@@ -295,7 +298,7 @@ fn travels_for(speed: AnimationSpeed, by_level: bool) -> Duration {
     if by_level {
         person
             .app
-            .insert_resource(Seats([Some(Strength::Beginner), None]));
+            .insert_resource(Seats::of_levels([Some(Strength::Beginner), None]));
     }
     person
         .app

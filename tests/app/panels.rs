@@ -241,14 +241,26 @@ fn who_plays_is_chosen_with_the_game() {
     person.click_button("Play Tak");
     person.frames(2);
     let beginner = Some(strata::ai::Strength::Beginner);
-    assert_eq!(person.see::<strata::app::Seats>().0, [None, beginner]);
+    assert_eq!(
+        person.see::<strata::app::Seats>().levels(),
+        [None, beginner]
+    );
     // Back on the first screen the choice stands as it is at the table.
-    person.tell(Command::Seat(strata::rules::Color::White, beginner));
+    person.tell(Command::Seat(
+        strata::rules::Color::White,
+        strata::app::Seat::of_level(beginner),
+    ));
     person.tell(Command::Menu);
     person.frames(3);
-    person.tell(Command::Seat(strata::rules::Color::White, None));
+    person.tell(Command::Seat(
+        strata::rules::Color::White,
+        strata::app::Seat::Person,
+    ));
     person.frames(1);
     person.click_button("Play Hive");
     person.frames(2);
-    assert_eq!(person.see::<strata::app::Seats>().0, [beginner, beginner]);
+    assert_eq!(
+        person.see::<strata::app::Seats>().levels(),
+        [beginner, beginner]
+    );
 }

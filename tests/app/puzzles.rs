@@ -368,7 +368,10 @@ fn the_game_that_was_open_waits_for_a_puzzle_and_comes_back() {
     let mut person = Person::with_folder(Some("tak5"), folder.path());
     person.plays_out(&["a1", "e5", "c3", "d4"]);
     let seats = [None, Strength::level(0)];
-    person.app.world_mut().resource_mut::<Seats>().0 = seats;
+    person
+        .app
+        .world_mut()
+        .insert_resource(Seats::of_levels(seats));
     person.frames(2);
     let known = |person: &Person| {
         let session = person.see::<Session>();
@@ -386,7 +389,7 @@ fn the_game_that_was_open_waits_for_a_puzzle_and_comes_back() {
     person.frames(3);
     assert_eq!(person.screen(), Screen::Learn);
     assert_eq!(known(&person), before);
-    assert_eq!(person.see::<Seats>().0, seats);
+    assert_eq!(person.see::<Seats>().levels(), seats);
     person.key(KeyCode::Escape);
     person.frames(3);
     assert_eq!(person.screen(), Screen::Play);

@@ -13,7 +13,9 @@ fn begun(folder: &Path, level: Strength) -> Person {
     let mut person = Person::with_folder(Some("tak5"), folder);
     // Played out by the person alone, so that no level is in a hurry; then the other side is a level's.
     person.plays_out(&["a1", "e5", "c3", "d3"]);
-    person.app.insert_resource(Seats([None, Some(level)]));
+    person
+        .app
+        .insert_resource(Seats::of_levels([None, Some(level)]));
     person
 }
 

@@ -10,8 +10,8 @@ use std::sync::mpsc::Receiver;
 use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{
-    AnimationSpeed, Intent, Proposal, ReplyPause, Seats, Session, SoundChoice, ThreatWarnings,
-    Travelling, Walk,
+    AnimationSpeed, Intent, Proposal, ReplyPause, Seat, Seats, Session, SoundChoice,
+    ThreatWarnings, Travelling, Walk,
 };
 use strata::record::game_record::GameRecord;
 use strata::rules::hive::Bug;
@@ -87,7 +87,7 @@ impl Listener {
         let app = &mut self.person.app;
         app.insert_resource(ReplyPause(Duration::from_secs(3600)));
         let mut seats = Seats::default();
-        seats.0[side.index()] = Some(Strength::Beginner);
+        seats.0[side.index()] = Seat::Level(Strength::Beginner);
         app.insert_resource(seats);
         self.person.frames(2);
         self.heard();

@@ -43,11 +43,11 @@ fn warnings_can_be_switched_off_and_end_above_a_level() {
     assert!(is_warned(&mut person));
     person
         .app
-        .insert_resource(Seats([Some(Strength::Expert), None]));
+        .insert_resource(Seats::of_levels([Some(Strength::Expert), None]));
     assert!(!is_warned(&mut person));
     person
         .app
-        .insert_resource(Seats([Some(Strength::Club), None]));
+        .insert_resource(Seats::of_levels([Some(Strength::Club), None]));
     assert!(is_warned(&mut person));
 }
 

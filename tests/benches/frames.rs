@@ -298,7 +298,7 @@ fn table(quality: &str, opponent: Option<Strength>) {
     let game = Game::read_position(&setup, &format!("{rows} 1 40")).expect("a full board");
     let mut app = launch::window(None);
     app.insert_resource(Session::from_game(game))
-        .insert_resource(Seats([opponent; 2]))
+        .insert_resource(Seats::of_levels([opponent; 2]))
         .insert_resource(MasterTime(Duration::from_secs(600)))
         .insert_state(Screen::Play);
     app.insert_resource(match quality {

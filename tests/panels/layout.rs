@@ -5,14 +5,26 @@ use super::{first, first_in, play, play_in, view};
 use bevy_egui::egui::{self, Pos2, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use std::time::Duration;
 use strata::ai::Strength;
-use strata::app::Pace;
+use strata::app::{Engines, Pace, Seat, Seats};
 use strata::learn::coach::{Danger, Purpose, Review};
-use strata::panels::{CoachView, EditView, PlayView, Stack};
-use strata::words::{Language, Sentence, Words, objection};
+use strata::panels::{CoachView, EditView, EngineSeat, PlayView, PlayersView, Stack};
+use strata::protocol::client::{Fault, Protocol};
+use strata::rules::Color;
+use strata::store::EngineEntry;
+use strata::words::{Language, Sentence, Words, engine_fault, objection};
 
 /// The windows that every screen must fit without scrolling sideways.
 const SIZES: [[f32; 2]; 2] = [[900.0, 600.0], [1280.0, 800.0]];
+
+/// Levels and people in the seats.
+fn levels(levels: [Option<Strength>; 2]) -> PlayersView {
+    PlayersView {
+        seats: Seats::of_levels(levels).0,
+        ..PlayersView::default()
+    }
+}
 
 /// The panels of the play screen by their areas.
 fn panels_of(ctx: &egui::Context) -> Vec<(String, Rect)> {
@@ -105,7 +117,7 @@ fn the_play_screen_fits_and_the_stack_lies_beside_the_board() {
         for size in SIZES {
             let looking = PlayView {
                 stack: Some(stack()),
-                players: [None, Some(Strength::ALL[0])],
+                players: levels([None, Some(Strength::ALL[0])]),
                 ..view(setup)
             };
             let harness = play(size, looking);
@@ -140,9 +152,9 @@ fn a_position_is_set_up_on_a_screen_that_fits() {
 #[test]
 fn panels_stay_where_they_are_when_a_level_thinks_and_a_piece_is_in_hand() {
     for size in SIZES {
-        let level = [Some(Strength::ALL[0]); 2];
+        let level = levels([Some(Strength::ALL[0]); 2]);
         let quiet = PlayView {
-            players: level,
+            players: level.clone(),
             ..view("tak5")
         };
         let busy = PlayView {
@@ -188,7 +200,7 @@ fn busy(words: &Words, setup: &str) -> PlayView {
         can_rotate: true,
         hand_empty: false,
         can_play_hint: true,
-        players: [None, Some(Strength::Adaptive)],
+        players: levels([None, Some(Strength::Adaptive)]),
         pace: None,
         stack: Some(stack()),
         thinking: Some("12: c3, d4, c4, d3, b2".to_owned()),
@@ -236,10 +248,10 @@ fn the_play_screen_fits_in_every_language() {
                 let harness = play_in(language, size, busy(&words, setup));
                 fits(&name, size, &harness);
                 nothing_is_cut(&name, &harness);
-                let mut levels = view(setup);
-                levels.players = [Some(Strength::Master); 2];
-                levels.pace = Some(Pace::WithPauses);
-                fits(&name, size, &play_in(language, size, levels));
+                let mut playing = view(setup);
+                playing.players = levels([Some(Strength::Master); 2]);
+                playing.pace = Some(Pace::WithPauses);
+                fits(&name, size, &play_in(language, size, playing));
             }
         }
     }
@@ -315,6 +327,56 @@ fn the_coach_fits_in_every_language_and_the_board_stays_where_it_is() {
             let quiet = shown(&watching, false);
             assert_eq!(quiet, shown(&objection, true), "{name} {size:?}");
             assert!(quiet.height() > 300.0, "{name} {size:?}: {quiet:?}");
+        }
+    }
+}
+
+/// An engine sits in a seat and has failed: what it did and what can be done stand in its side's panel.
+#[test]
+fn the_trouble_with_an_engine_fits_in_every_language() {
+    let engines = Engines::of_entries(&[EngineEntry {
+        name: "A rather long engine's name 1.2".to_owned(),
+        program: "/bin/fake".to_owned(),
+        protocol: Protocol::Uhp,
+        plays: vec!["hive:Base+MLP".to_owned()],
+        ..EngineEntry::default()
+    }]);
+    let id = engines.iter().next().unwrap().id;
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let fault = engine_fault(
+            "A rather long engine's name 1.2",
+            &Fault::Silent(Duration::from_secs(5)),
+        );
+        let stopped = words.say(&strata::sentence!("engines-stopped", fault = fault));
+        let sitting = PlayersView {
+            seats: [Seat::Person, Seat::Engine(id)],
+            engines: vec![EngineSeat {
+                id,
+                name: "A rather long engine's name 1.2".to_owned(),
+                about: "UHP · Hive".to_owned(),
+                move_secs: 2,
+                can_hurry: false,
+            }],
+            trouble: None,
+        };
+        let troubled = PlayersView {
+            trouble: Some((Color::Black, stopped.clone())),
+            ..sitting.clone()
+        };
+        for size in SIZES {
+            for players in [&sitting, &troubled] {
+                let shown = PlayView {
+                    players: players.clone(),
+                    ..view("hive:Base+MLP")
+                };
+                let harness = play_in(language, size, shown);
+                let name = format!("an engine's trouble in {language}");
+                fits(&name, size, &harness);
+                nothing_is_cut(&name, &harness);
+                let is_told = harness.query_by_label(&stopped).is_some();
+                assert_eq!(is_told, players.trouble.is_some());
+            }
         }
     }
 }

@@ -22,7 +22,8 @@ use egui_kittest::kittest::NodeT;
 use egui_kittest::{Harness, Node};
 use strata::app::{AnimationSpeed, HistoryShown, Quality, QualityChoice, ThreatWarnings};
 use strata::panels::{
-    self, Choice, Command, History, PanelState, Pictures, PlayView, ReserveItem, Resume,
+    self, Choice, Command, History, PanelState, Pictures, PlayView, PlayersView, ReserveItem,
+    Resume,
 };
 use strata::rules::{Color, Kind, Setup, Step};
 use strata::words::{Language, Speaker, Words};
@@ -81,7 +82,7 @@ fn view(setup: &str) -> PlayView {
         coach_on: false,
         coach: None,
         can_play_hint: false,
-        players: [None; 2],
+        players: PlayersView::default(),
         thinking: None,
         pace: None,
         level_pause: 10,

@@ -5,7 +5,7 @@ use bevy_egui::egui::Key;
 use egui_kittest::kittest::Queryable;
 use std::collections::BTreeSet;
 use strata::ai::Strength;
-use strata::app::Proposal;
+use strata::app::{Proposal, Seat, Seats};
 use strata::panels::Command;
 use strata::rules::Color;
 use strata::words::{Language, Words, level_description};
@@ -13,7 +13,7 @@ use strata::words::{Language, Words, level_description};
 /// What a click on a card's button asks for, with people on both sides unless it is said otherwise.
 fn begins(setup: &str, seats: [Option<Strength>; 2]) -> Vec<Command> {
     let mut wanted = Color::BOTH
-        .map(|side| Command::Seat(side, seats[side.index()]))
+        .map(|side| Command::Seat(side, Seat::of_level(seats[side.index()])))
         .to_vec();
     let setup = setup.parse().expect("a set-up word");
     wanted.push(Command::from(Proposal::NewGame(setup)));
@@ -119,7 +119,10 @@ fn a_newcomer_is_told_which_bugs_come_later_and_how_each_level_plays() {
         assert_eq!(harness.get_all_by_label(&late).count(), 1, "{language}");
         let mut said = BTreeSet::new();
         for level in Strength::ALL {
-            harness.state_mut().0.show_seats([None, Some(level)]);
+            harness
+                .state_mut()
+                .0
+                .show_seats(Seats::of_levels([None, Some(level)]).0);
             harness.run();
             let about = words.say(&level_description(level).into());
             harness.get_by_label(&about);

@@ -3,6 +3,7 @@
 use super::folder::Library;
 use super::quit::AskedToQuit;
 use crate::app::notice::Notice;
+use crate::app::players::engines::Engines;
 use crate::app::players::{Seats, waker};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
@@ -41,6 +42,7 @@ pub struct Unsaved(pub Option<Sentence>);
 pub(in crate::app) struct SaveSource<'w> {
     session: Option<Res<'w, Session>>,
     seats: Res<'w, Seats>,
+    engines: Res<'w, Engines>,
     explode: Res<'w, Explode>,
     xray: Res<'w, XRay>,
     history: Res<'w, HistoryShown>,
@@ -56,7 +58,8 @@ impl SaveSource<'_> {
         self.clock.write_to(&mut record);
         Some(Save {
             cursor: session.cursor(),
-            levels: self.seats.0,
+            levels: self.seats.levels(),
+            engines: self.engines.names(*self.seats),
             view: SavedView {
                 camera: self.camera.0,
                 explode: self.explode.0,

@@ -5,6 +5,7 @@ use super::files::{FileRequest, file_name};
 use crate::app::library::folder::Library;
 use crate::app::library::opened::{BrokenGame, OpenedGame};
 use crate::app::notice::{Notice, Offer};
+use crate::app::players::engines::{Engines, seat_saved};
 use crate::app::players::{Seats, waker};
 use crate::app::redraw::WakingMessages;
 use crate::app::turn::proposal::Proposal;
@@ -193,6 +194,7 @@ pub(super) fn open_arrived(
     mut pending: ResMut<PendingChoice>,
     mut library: Option<ResMut<Library>>,
     mut seats: ResMut<Seats>,
+    engines: Res<Engines>,
     mut explode: ResMut<Explode>,
     mut xray: ResMut<XRay>,
     mut history: ResMut<HistoryShown>,
@@ -226,7 +228,9 @@ pub(super) fn open_arrived(
             library.expect(opened.kept.clone());
         }
         // A record that doesn't say who plays is there to be read, not to be answered.
-        seats.set_if_neq(Seats(opened.levels.unwrap_or_default()));
+        let mut who = Seats::of_levels(opened.levels.unwrap_or_default());
+        notices.write_batch(seat_saved(&opened.engines, &engines, &mut who));
+        seats.set_if_neq(who);
         explode.0 = opened.view.explode;
         xray.0 = opened.view.xray;
         if opened.view.history.is_some() {

@@ -1,6 +1,7 @@
 //! An opened game: what a file or the command line puts on the table, and its initial view.
 
 use crate::ai::Strength;
+use crate::app::players::engines::SavedEngines;
 use crate::app::session::Seeds;
 use crate::app::{Explode, Preset, XRay};
 use crate::app::{Screen, Seats, Session};
@@ -26,6 +27,8 @@ pub struct OpenedGame {
     pub view: InitialView,
     /// Who plays, where the file says so.
     pub levels: Option<[Option<Strength>; 2]>,
+    /// The engines that sit in the other seats, by their names.
+    pub engines: [Option<String>; 2],
     /// The saved game that this is, and when it began.
     pub kept: Option<(GameId, Timestamp)>,
 }
@@ -89,6 +92,7 @@ impl OpenedGame {
             record,
             view: InitialView::default(),
             levels: None,
+            engines: [None, None],
             kept: None,
         }
     }
@@ -106,6 +110,7 @@ impl OpenedGame {
                 ..InitialView::default()
             },
             levels: Some(save.levels),
+            engines: save.engines,
             kept: None,
         }
     }
@@ -170,7 +175,8 @@ impl OpenedGame {
     /// Lays the table before the app's first frame.
     pub fn put_on_table(self, app: &mut App) {
         if let Some(levels) = self.levels {
-            app.insert_resource(Seats(levels));
+            app.insert_resource(Seats::of_levels(levels))
+                .insert_resource(SavedEngines(self.engines));
         }
         let seed = app.world_mut().get_resource_or_init::<Seeds>().draw();
         app.insert_state(Screen::Play)

@@ -1,13 +1,15 @@
 //! The clocks of a game that is played by them. The side whose move it is uses its time while the table stands at the end
-//! of the line; looking back, a word of the coach, other screens and a game that is over stop the clock.
+//! of the line; looking back, a word of the coach, an engine that has failed, other screens and a game that is over stop the clock.
 
 use crate::app::Screen;
 use crate::app::players::coach::Coach;
+use crate::app::players::engines::EngineTrouble;
 use crate::app::players::pace::Pace;
 use crate::app::session::{Session, Walk};
 use crate::app::turn::intent::Intent;
 use crate::app::turn::proposal::Proposal;
 use crate::app::turn::sets::TurnSet;
+use crate::protocol::client::Thinking;
 use crate::record::Claim;
 use crate::record::game_record::GameRecord;
 use crate::record::time_control::{
@@ -100,6 +102,15 @@ impl Clocks {
         (left > 0.0).then(|| left - left.ceil() + 1.0)
     }
 
+    /// The same for an engine, which may be a better judge of its time.
+    pub(super) fn thinking(&self) -> Thinking {
+        let left = self.left.map(|secs| Duration::from_secs_f32(secs.max(0.0)));
+        Thinking::Clock {
+            left,
+            gained: Duration::from_secs(self.control.increment_secs.into()),
+        }
+    }
+
     /// How long a level may think so that its time lasts.
     pub fn budget(&self, side: Color) -> Duration {
         let share = self.left[side.index()].max(0.0) / 25.0;
@@ -147,6 +158,7 @@ fn run_clock(
     session: Option<Res<Session>>,
     pace: Res<Pace>,
     coach: Res<Coach>,
+    trouble: Res<EngineTrouble>,
     mut clock: ResMut<GameClock>,
     mut intents: MessageWriter<Intent>,
 ) {
@@ -182,6 +194,7 @@ fn run_clock(
         && clocks.begun
         && *pace != Pace::Held
         && !coach.holds()
+        && trouble.0.is_none()
         && *screen.get() == Screen::Play
         && !session.is_over()
         && session.claim().is_none()

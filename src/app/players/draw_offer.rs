@@ -36,7 +36,7 @@ pub enum DrawOffer {
     None,
     /// The other person at the screen is asked.
     Asked { by: Color, at: NodeId },
-    /// A level thinks about it.
+    /// A level thinks about it, also in the place of an engine: there is no protocol in which those are asked.
     Considered { by: Color, at: NodeId },
 }
 
@@ -71,7 +71,7 @@ pub fn acting_person(session: &Session, seats: &Seats) -> Option<Color> {
     let to_move = session.game().side_to_move();
     [to_move, !to_move]
         .into_iter()
-        .find(|&side| seats.level(side).is_none())
+        .find(|&side| seats.is_person(side))
 }
 
 /// An offer is about the position that it was made in.
@@ -110,11 +110,11 @@ fn take_requests(
                     continue;
                 };
                 let at = session.cursor();
-                if seats.level(!by).is_none() {
+                if seats.is_person(!by) {
                     *offer = DrawOffer::Asked { by, at };
                 } else {
                     search.score = None;
-                    searches.start(&mut search.slot, Strength::Master, LOOK);
+                    searches.start_level(&mut search.slot, Strength::Master, LOOK);
                     *offer = DrawOffer::Considered { by, at };
                 }
             }
@@ -145,7 +145,7 @@ fn answer_for_level(
     while let Some((About { .. }, update)) = search.slot.poll() {
         match update {
             SearchUpdate::Found(info) => search.score = Some(info.score),
-            SearchUpdate::Chose(_) => {
+            SearchUpdate::Chose(_) | SearchUpdate::Failed(_) => {
                 let game = session.game();
                 let sign = if game.side_to_move() == by { -1 } else { 1 };
                 let is_better = search.score.is_none_or(|score| sign * score > 0);

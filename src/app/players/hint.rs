@@ -2,7 +2,7 @@
 
 use super::search::{About, SearchSlot, Searches};
 use super::search_task::SearchUpdate;
-use super::seats::Seats;
+use super::seats::{Seat, Seats};
 use crate::ai::{SEEN_WIN, Score, Strength};
 use crate::app::Screen;
 use crate::app::redraw::WakingMessages;
@@ -66,6 +66,9 @@ impl Hint {
     }
 }
 
+/// Who gives hints.
+const HINTED_BY: Seat = Seat::Level(Strength::Master);
+
 /// Long enough to be good, short enough to wait for.
 const HINT_TIME: Duration = Duration::from_millis(1500);
 
@@ -96,7 +99,7 @@ pub(super) fn plugin(app: &mut App) {
 fn clear_stale_hint(searches: Searches, mut search: ResMut<HintSearch>, mut hint: ResMut<Hint>) {
     let here = searches
         .session()
-        .map(|session| About::here(session, Strength::Master));
+        .map(|session| About::here(session, HINTED_BY));
     let search = &mut search.bypass_change_detection().0;
     if search.about().is_some() && search.about() != here {
         search.stop();
@@ -121,12 +124,12 @@ fn toggle_hint(
         return;
     };
     let game = session.game();
-    let persons_turn = !session.is_over() && seats.level(game.side_to_move()).is_none();
+    let persons_turn = !session.is_over() && seats.is_person(game.side_to_move());
     if *hint != Hint::None {
         search.0.stop();
         *hint = Hint::None;
     } else if persons_turn {
-        searches.start(&mut search.0, Strength::Master, HINT_TIME);
+        searches.start_level(&mut search.0, Strength::Master, HINT_TIME);
         search.1 = Outlook::Open;
         *hint = Hint::Looking(None);
     }
@@ -142,7 +145,7 @@ fn poll_search(mut search: ResMut<HintSearch>, mut hint: ResMut<Hint>) {
                 *hint = Hint::Looking(info.line.first().copied());
             }
             SearchUpdate::Chose(Some(mv)) => *hint = Hint::Found(mv, *outlook),
-            SearchUpdate::Chose(None) => *hint = Hint::None,
+            SearchUpdate::Chose(None) | SearchUpdate::Failed(_) => *hint = Hint::None,
         }
     }
 }

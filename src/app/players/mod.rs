@@ -1,8 +1,10 @@
-//! Who plays: seats for people and levels, and the searches behind the opponent and the hint.
+//! Who plays: seats for people, levels and engines, and the searches behind the opponent and the hint.
 
+mod background;
 pub(super) mod clock;
 pub(super) mod coach;
 pub(super) mod draw_offer;
+pub(super) mod engines;
 pub(super) mod hint;
 pub(super) mod opponent;
 pub(super) mod pace;
@@ -13,7 +15,7 @@ mod seats;
 
 pub use rating::PersonRatings;
 pub(crate) use search_task::waker;
-pub use seats::{MasterTime, RandomColours, Seats};
+pub use seats::{MasterTime, RandomColours, Seat, Seats};
 
 use bevy::prelude::*;
 
@@ -23,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         seats::plugin,
         rating::plugin,
         search::plugin,
+        engines::plugin,
         pace::plugin,
         coach::plugin,
         opponent::plugin,

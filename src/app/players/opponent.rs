@@ -2,10 +2,11 @@
 
 use super::clock::GameClock;
 use super::coach::Coach;
+use super::engines::{EngineChoice, EngineTrouble, Engines, Trouble};
 use super::pace::{Pacing, keep_pace};
 use super::search::{About, SearchSlot, Searches};
 use super::search_task::SearchUpdate;
-use super::seats::{MasterTime, Seats};
+use super::seats::{MasterTime, Seat, Seats};
 use crate::ai::{SearchInfo, Strength};
 use crate::app::Screen;
 use crate::app::redraw::WakingMessages;
@@ -13,13 +14,14 @@ use crate::app::session::Session;
 use crate::app::turn::intent::Intent;
 use crate::app::turn::sets::TurnSet;
 use crate::rules::{Game, Move};
+use crate::words::engine_fault;
 use bevy::prelude::*;
 
 /// What the opponent is doing, for the panels.
 #[derive(Resource, Clone, Debug, Default, Reflect)]
 #[reflect(opaque, Resource, Debug, Clone)]
 pub struct Thinking {
-    pub by: Option<Strength>,
+    pub by: Option<Seat>,
     pub info: Option<SearchInfo>,
     /// The first moves of the line that it expects, in notation.
     pub line: Vec<String>,
@@ -55,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 keep_pace,
+                go_on_after_trouble.run_if(on_message::<EngineChoice>),
                 // While a position is set up, the game waits.
                 start_or_cancel_search.run_if(not(in_state(Screen::Edit))),
                 poll_search,
@@ -67,7 +70,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Edit), cancel_search);
 }
 
-/// Starts a search when it is a level's turn, and gives up one whose position is gone.
+/// Starts a search when it is a level's or an engine's turn, and gives up one whose position is gone.
 fn start_or_cancel_search(
     mut searches: Searches,
     seats: Res<Seats>,
@@ -75,35 +78,71 @@ fn start_or_cancel_search(
     clock: Res<GameClock>,
     mut search: ResMut<OpponentSearch>,
     mut thinking: ResMut<Thinking>,
+    mut trouble: ResMut<EngineTrouble>,
 ) {
     let wanted = searches.session().and_then(|session| {
-        let game = session.game();
-        let strength = seats.level(game.side_to_move())?;
-        let open = !session.is_over() && session.is_live();
-        open.then(|| About::here(session, strength))
+        let seat = seats.of(session.game().side_to_move());
+        let known = match seat {
+            Seat::Person => false,
+            Seat::Level(_) => true,
+            Seat::Engine(engine) => searches.engines.get(engine).is_some(),
+        };
+        let open = known && !session.is_over() && session.is_live();
+        open.then(|| About::here(session, seat))
     });
     let search = search.bypass_change_detection();
     if search.slot.about() == wanted {
         return;
     }
     search.stop();
+    trouble.set_if_neq(EngineTrouble::default());
     *thinking = Thinking {
-        by: wanted.map(|about| about.strength),
+        by: wanted.map(|about| about.by),
         ..default()
     };
-    if let Some(about) = wanted {
-        // By the clock it takes no more than its time bears.
-        let session = searches.session();
-        let side = session.map(|session| session.game().side_to_move());
-        let budget = clock.0.zip(side).map(|(clocks, side)| clocks.budget(side));
-        let time = budget.map_or(master.0, |budget| budget.min(master.0));
-        searches.start(&mut search.slot, about.strength, time);
+    match wanted.map(|about| about.by) {
+        None | Some(Seat::Person) => {}
+        Some(Seat::Level(level)) => {
+            // By the clock it takes no more than its time bears.
+            let session = searches.session();
+            let side = session.map(|session| session.game().side_to_move());
+            let budget = clock.0.zip(side).map(|(clocks, side)| clocks.budget(side));
+            let time = budget.map_or(master.0, |budget| budget.min(master.0));
+            searches.start_level(&mut search.slot, level, time);
+        }
+        Some(Seat::Engine(engine)) => {
+            searches.start_engine(&mut search.slot, engine, clock.0.as_ref());
+        }
+    }
+}
+
+/// Does what the person has chosen after an engine failed.
+fn go_on_after_trouble(
+    mut choices: MessageReader<EngineChoice>,
+    mut trouble: ResMut<EngineTrouble>,
+    mut seats: ResMut<Seats>,
+    mut search: ResMut<OpponentSearch>,
+) {
+    for choice in choices.read() {
+        let Some(Trouble { side, .. }) = trouble.0.take() else {
+            continue;
+        };
+        match choice {
+            EngineChoice::TryAgain => search.stop(),
+            EngineChoice::Person => seats.0[side.index()] = Seat::Person,
+            EngineChoice::Level => seats.0[side.index()] = Seat::Level(Strength::Adaptive),
+        }
     }
 }
 
 /// Gives the search up while a position is set up.
-fn cancel_search(mut search: ResMut<OpponentSearch>, mut thinking: ResMut<Thinking>) {
+fn cancel_search(
+    mut search: ResMut<OpponentSearch>,
+    mut thinking: ResMut<Thinking>,
+    mut trouble: ResMut<EngineTrouble>,
+) {
     search.stop();
+    trouble.set_if_neq(EngineTrouble::default());
     *thinking = Thinking::default();
 }
 
@@ -147,6 +186,8 @@ fn poll_search(
     mut search: ResMut<OpponentSearch>,
     mut thinking: ResMut<Thinking>,
     session: Option<Res<Session>>,
+    engines: Res<Engines>,
+    mut trouble: ResMut<EngineTrouble>,
 ) {
     let search = search.bypass_change_detection();
     while let Some((about, update)) = search.slot.poll() {
@@ -159,6 +200,19 @@ fn poll_search(
             SearchUpdate::Chose(Some(mv)) => search.decided = Some((about, mv)),
             // Hurried before it had anything: it begins again.
             SearchUpdate::Chose(None) => search.stop(),
+            SearchUpdate::Failed(fault) => {
+                let side = session
+                    .as_deref()
+                    .map(|session| session.game().side_to_move());
+                let engine = about.by.engine().and_then(|engine| engines.get(engine));
+                if let (Some(side), Some(engine)) = (side, engine) {
+                    trouble.0 = Some(Trouble {
+                        side,
+                        words: engine_fault(&engine.entry.name, &fault),
+                    });
+                    *thinking = Thinking::default();
+                }
+            }
         }
     }
 }

@@ -162,7 +162,7 @@ impl Pacing<'_> {
     /// Whether it is time. Where only time is missing, the window is woken when it has passed: it sleeps until then.
     pub(super) fn is_time(&mut self) -> bool {
         let pause = match *self.pace {
-            _ if !self.seats.are_both_levels() => self.reply.0 * self.rest.reply_percent / 100,
+            _ if !self.seats.have_no_person() => self.reply.0 * self.rest.reply_percent / 100,
             Pace::ToEnd => return true,
             Pace::Held => return false,
             Pace::OneMove => Duration::ZERO,

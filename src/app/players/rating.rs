@@ -1,7 +1,7 @@
 //! How strong the person at the table is, by the games that they finish against levels: what the level that follows them
 //! goes by.
 
-use super::seats::Seats;
+use super::seats::{Seat, Seats};
 use crate::ai::{level_rating, usual_rating};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
@@ -86,8 +86,8 @@ fn began_at_the_beginning(session: &Session) -> bool {
 /// The person's side and the level, where just one side is a level's.
 fn person_against(seats: Seats) -> Option<(Color, Strength)> {
     match seats.0 {
-        [None, Some(level)] => Some((Color::White, level)),
-        [Some(level), None] => Some((Color::Black, level)),
+        [Seat::Person, Seat::Level(level)] => Some((Color::White, level)),
+        [Seat::Level(level), Seat::Person] => Some((Color::Black, level)),
         _ => None,
     }
 }

@@ -1,14 +1,15 @@
 //! A search on a thread of its own, so that the table stays smooth: it reports what it finds, can be asked to finish now, and ends by
 //! itself when nobody wants its answer any more.
 
+use super::background::{Background, News};
+use super::engines::SeatedEngine;
 use crate::ai::{Opponent, SearchInfo, StopFlag, Strength, TranspositionTable, choose};
 use crate::app::session::Session;
+use crate::protocol::client::{Fault, Thinking};
 use crate::rules::Move;
 use bevy::prelude::Resource;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, Mutex};
-use std::thread;
 use thread_priority::ThreadPriority;
 #[cfg(target_os = "linux")]
 use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
@@ -31,12 +32,12 @@ impl SharedTable {
     }
 }
 
-/// A search on its own thread. Dropping it raises its [`StopFlag`].
+/// A search on its own thread. Dropping it ends it.
 #[derive(Debug)]
 pub(super) struct SearchTask {
-    stop: StopFlag,
-    /// One system reads it; the lock is there because a resource must be shareable.
-    updates: Mutex<Receiver<SearchUpdate>>,
+    work: Background<SearchUpdate>,
+    /// Whether it can be asked for its answer before its time.
+    can_hurry: bool,
 }
 
 /// What a search reports.
@@ -45,6 +46,8 @@ pub(super) enum SearchUpdate {
     Found(SearchInfo),
     /// The last word: nothing comes after it.
     Chose(Option<Move>),
+    /// The same: the engine was stopped for what it did.
+    Failed(Fault),
 }
 
 impl SearchTask {
@@ -55,15 +58,11 @@ impl SearchTask {
         shared_table: &mut SharedTable,
         proxy: Option<&EventLoopProxyWrapper>,
     ) -> Self {
-        let (sender, updates) = channel();
-        let stop = StopFlag::default();
-        let flag = stop.clone();
-        let wake = waker(proxy);
         let is_drawn = proxy.is_some();
         let game = session.game().clone();
         let seed = u64::from(session.seed());
         let table = shared_table.of(session);
-        thread::spawn(move || {
+        let work = move |stop: &StopFlag, tell: &mut dyn FnMut(SearchUpdate)| {
             if is_drawn && opponent.strength == Strength::Master {
                 lower_thread_priority();
             }
@@ -73,38 +72,57 @@ impl SearchTask {
                 *table = TranspositionTable::default();
                 table
             });
-            // Who asked may be gone; then nobody reads it.
-            let chosen = choose(&game, &opponent, seed, &flag, &mut table, |info| {
-                let _ = sender.send(SearchUpdate::Found(info));
-                wake();
+            let chosen = choose(&game, &opponent, seed, stop, &mut table, |info| {
+                tell(SearchUpdate::Found(info));
             });
             drop(table);
-            let _ = sender.send(SearchUpdate::Chose(chosen));
-            wake();
-        });
+            tell(SearchUpdate::Chose(chosen));
+        };
         Self {
-            stop,
-            updates: Mutex::new(updates),
+            work: Background::start(proxy, work),
+            can_hurry: true,
         }
     }
 
-    /// Asks for the answer now, with what has been found.
+    /// Asks an engine for its move in the position on the table.
+    pub(super) fn start_engine(
+        session: &Session,
+        engine: SeatedEngine,
+        thinking: Thinking,
+        proxy: Option<&EventLoopProxyWrapper>,
+    ) -> Self {
+        let game = session.game().clone();
+        let can_hurry = engine.can_stop();
+        let work = move |stop: &StopFlag, tell: &mut dyn FnMut(SearchUpdate)| {
+            let found = engine.best_move(&game, thinking, stop, &mut |info| {
+                tell(SearchUpdate::Found(info.into()));
+            });
+            match found {
+                Ok(mv) => tell(SearchUpdate::Chose(Some(mv))),
+                // Nobody waits for it.
+                Err(Fault::GivenUp) => {}
+                Err(fault) => tell(SearchUpdate::Failed(fault)),
+            }
+        };
+        Self {
+            work: Background::start(proxy, work),
+            can_hurry,
+        }
+    }
+
+    /// Asks for the answer now, with what has been found, where that is possible.
     pub(super) fn finish_now(&self) {
-        self.stop.stop();
+        if self.can_hurry {
+            self.work.finish_now();
+        }
     }
 
     /// The next piece of updates; `None` while there is none. A thread that died without a last word chose nothing.
     pub(super) fn poll(&self) -> Option<SearchUpdate> {
-        let updates = self
-            .updates
-            .lock()
-            .map_or(Err(TryRecvError::Disconnected), |updates| {
-                updates.try_recv()
-            });
-        match updates {
-            Ok(updates) => Some(updates),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(SearchUpdate::Chose(None)),
+        match self.work.poll() {
+            News::Update(update) => Some(update),
+            News::Nothing => None,
+            News::Ended => Some(SearchUpdate::Chose(None)),
         }
     }
 }
@@ -133,16 +151,10 @@ pub(crate) fn waker(proxy: Option<&EventLoopProxyWrapper>) -> impl Fn() + Send +
     }
 }
 
-impl Drop for SearchTask {
-    /// Nobody waits for a search that was given up: it sees the flag and ends by itself.
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
-}
-
 #[cfg(all(test, target_os = "linux"))]
 mod tests {
     use super::*;
+    use std::thread;
     use thread_priority::thread_schedule_policy;
 
     #[test]

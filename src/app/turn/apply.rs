@@ -71,9 +71,9 @@ pub(super) fn apply(
 fn change(session: &mut Session, proposal: Proposal, seats: Seats, refusal: &mut Refusal) {
     match proposal {
         Proposal::Play(mv) => {
-            let is_engine_move = seats.level(session.game().side_to_move()).is_some();
+            let is_levels = seats.level(session.game().side_to_move()).is_some();
             match session.play(mv) {
-                Ok(()) if is_engine_move => session.record_seed(),
+                Ok(()) if is_levels => session.record_seed(),
                 Ok(()) => {}
                 Err(illegal) => refusal.0 = Some(illegal),
             }

@@ -76,7 +76,7 @@ impl Gathering<'_> {
         let confirms = self.confirms.0;
         let spelling = &self.candidates.spelling;
         // In a level's turn people may look and take back, but not move its pieces.
-        let its_turn = seats.level(session.game().side_to_move()).is_some() && session.is_live();
+        let its_turn = !seats.is_person(session.game().side_to_move()) && session.is_live();
         // A game that the players ended is played on once they take that back.
         // A task or a puzzle says itself when it is the person's turn.
         let lesson = self.lesson.as_deref().map(Lesson::accepts_moves);
@@ -258,10 +258,10 @@ fn take_back(session: &Session, seats: Seats) -> Option<Proposal> {
     }
     let back = session.walk(Walk::Back)?;
     // Against a level one takes one's own last move back, and its answer with it.
-    let answered = seats.is_against_level() && seats.level(session.game().side_to_move()).is_none();
+    let answered = seats.have_one_person() && seats.is_person(session.game().side_to_move());
     let before = session.record().tree.parent(back).filter(|_| answered);
     let to = before.unwrap_or(back);
-    Some(if seats.is_against_level() {
+    Some(if seats.have_one_person() {
         Proposal::TakeBack(to)
     } else {
         Proposal::Jump(to)

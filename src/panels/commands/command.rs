@@ -1,10 +1,9 @@
 //! Commands: everything a person can ask for. Menus, buttons and keys send these and nothing else.
 
-use crate::ai::Strength;
 use crate::app::{
-    AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, FileRequest, Intent, LearnRequest,
-    LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
-    ThreatWarnings,
+    AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, EngineChoice, EngineId,
+    EngineRequest, FileRequest, Intent, LearnRequest, LibraryRequest, PaceRequest, Preset,
+    Proposal, PuzzleRequest, QualityChoice, QuitRequest, Seat, ThreatWarnings,
 };
 use crate::panels::Ask;
 use crate::panels::commands::table::CommandInfo;
@@ -96,8 +95,16 @@ pub enum Command {
     /// The keyboard goes from the board to the buttons; Esc brings it back.
     ToToolbar,
 
-    /// Who plays a side: a level, or a person.
-    Seat(Color, Option<Strength>),
+    /// Who plays a side.
+    Seat(Color, Seat),
+    /// Something about the engines of other programs.
+    Engine(EngineRequest),
+    /// Look for an engine's program among the files.
+    ChooseEngine,
+    /// Look for the file that an engine's option names.
+    ChooseEngineFile(EngineId, String),
+    /// How the game goes on after an engine has failed.
+    AfterFault(EngineChoice),
     /// The level that thinks should play what it has found.
     MoveNow,
     /// Hold two levels that play each other, let them go on, or let them make one move.
@@ -169,6 +176,18 @@ impl From<CoachRequest> for Command {
 impl From<PaceRequest> for Command {
     fn from(request: PaceRequest) -> Self {
         Self::Pace(request)
+    }
+}
+
+impl From<EngineRequest> for Command {
+    fn from(request: EngineRequest) -> Self {
+        Self::Engine(request)
+    }
+}
+
+impl From<EngineChoice> for Command {
+    fn from(choice: EngineChoice) -> Self {
+        Self::AfterFault(choice)
     }
 }
 

@@ -3,11 +3,11 @@
 
 use crate::app::{
     AnimationSpeed, Arrange, AskHint, Autoplay, ChangeSettings, ChosenClock, CoachOn, CoachRequest,
-    ConfirmMoves, DrawRequest, Editing, Explode, FileRequest, FullScreen, HistoryShown, Intent,
-    LearnRequest, LevelPause, Library, LibraryRequest, MasterTime, MoveNow, PaceRequest, Preset,
-    Proposal, PuzzleRequest, QualityChoice, QuitRequest, Screen, Seats, Session, ShowCoordinates,
-    ShowFolder, ShowPins, ShowTileNumbers, SoundChoice, SpokenLanguage, ThreatWarnings,
-    WakingMessages, XRay,
+    ConfirmMoves, DrawRequest, Editing, EngineChoice, EngineRequest, Explode, FileRequest,
+    FullScreen, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
+    MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
+    Screen, Seats, Session, ShowCoordinates, ShowFolder, ShowPins, ShowTileNumbers, SoundChoice,
+    SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -53,6 +53,8 @@ struct Requests<'w> {
     pace: MessageWriter<'w, PaceRequest>,
     hints: MessageWriter<'w, AskHint>,
     draws: MessageWriter<'w, DrawRequest>,
+    engines: MessageWriter<'w, EngineRequest>,
+    after_fault: MessageWriter<'w, EngineChoice>,
     coaching: MessageWriter<'w, CoachRequest>,
     asked: MessageWriter<'w, Ask>,
     dropped: MessageWriter<'w, Dropped>,
@@ -280,7 +282,18 @@ fn dispatch_commands(
             Command::ToggleHistory => choices.history_shown.0 = Some(!panels.state.history_shown),
             Command::ToToolbar => panels.state.to_toolbar = true,
 
-            Command::Seat(side, level) => choices.seats.0[side.index()] = *level,
+            Command::Seat(side, seat) => choices.seats.0[side.index()] = *seat,
+            Command::Engine(request) => {
+                requests.engines.write(request.clone());
+            }
+            Command::AfterFault(choice) => {
+                requests.after_fault.write(*choice);
+            }
+            Command::ChooseEngine => panels.dialogs.ask(Purpose::Engine, ""),
+            Command::ChooseEngineFile(engine, option) => {
+                let purpose = Purpose::EngineFile(*engine, option.clone());
+                panels.dialogs.ask(purpose, "");
+            }
             Command::MoveNow => {
                 requests.move_now.write(MoveNow);
             }

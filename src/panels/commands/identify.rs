@@ -1,9 +1,9 @@
 //! Which row of the table a command is in, and the commands that their row says everything about.
 
 use crate::app::{
-    AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, FileRequest, Intent, LearnRequest,
-    LibraryRequest, PaceRequest, Preset, Proposal, PuzzleRequest, Quality, QualityChoice,
-    QuitRequest, Walk,
+    AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, EngineChoice, EngineRequest,
+    FileRequest, Intent, LearnRequest, LibraryRequest, PaceRequest, Preset, Proposal,
+    PuzzleRequest, Quality, QualityChoice, QuitRequest, Walk,
 };
 use crate::panels::Ask;
 use crate::panels::commands::command::Command;
@@ -98,6 +98,20 @@ impl Command {
             Self::ToggleHistory => CommandId::ToggleHistory,
             Self::ToToolbar => CommandId::ToToolbar,
             Self::Seat(..) => CommandId::Seat,
+            Self::Engine(request) => match request {
+                EngineRequest::Add(_) => CommandId::AddEngine,
+                EngineRequest::StopAdding => CommandId::StopAdding,
+                EngineRequest::Remove(_) => CommandId::RemoveEngine,
+                EngineRequest::Test(_) => CommandId::TestEngine,
+                EngineRequest::Rename(..)
+                | EngineRequest::Set(..)
+                | EngineRequest::Press(..)
+                | EngineRequest::MoveSecs(..) => CommandId::Engine,
+            },
+            Self::ChooseEngine | Self::ChooseEngineFile(..) => CommandId::ChooseEngine,
+            Self::AfterFault(EngineChoice::TryAgain) => CommandId::EngineAgain,
+            Self::AfterFault(EngineChoice::Person) => CommandId::EngineToPerson,
+            Self::AfterFault(EngineChoice::Level) => CommandId::EngineToLevel,
             Self::MoveNow => CommandId::MoveNow,
             Self::MasterTime(_) => CommandId::MasterTime,
             Self::Hint => CommandId::Hint,
@@ -204,6 +218,11 @@ impl Command {
             CommandId::CopyFolder => Self::CopyFolder,
             CommandId::ToggleHistory => Self::ToggleHistory,
             CommandId::ToToolbar => Self::ToToolbar,
+            CommandId::StopAdding => Self::Engine(EngineRequest::StopAdding),
+            CommandId::ChooseEngine => Self::ChooseEngine,
+            CommandId::EngineAgain => Self::AfterFault(EngineChoice::TryAgain),
+            CommandId::EngineToPerson => Self::AfterFault(EngineChoice::Person),
+            CommandId::EngineToLevel => Self::AfterFault(EngineChoice::Level),
             CommandId::MoveNow => Self::MoveNow,
             CommandId::Hint => Self::Hint,
             CommandId::SayLastMove => Self::Ask(Ask::LastMove),

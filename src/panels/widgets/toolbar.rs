@@ -3,7 +3,7 @@
 use crate::ai::Strength;
 use crate::app::{
     AnimationSpeed, Arrange, Intent, LearnRequest, PaceRequest, Preset, PuzzleRequest, Quality,
-    QualityChoice, ThreatWarnings,
+    QualityChoice, Seats, ThreatWarnings,
 };
 use crate::learn::place_of;
 use crate::panels::commands::command::Command;
@@ -345,8 +345,7 @@ fn language_menu(ui: &mut egui::Ui, wanted: &mut Vec<Command>) {
 }
 
 fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
-    let levels = view.players.iter().flatten().count();
-    if levels == 1 {
+    if Seats(view.players.seats).is_against_level() {
         check_entry(ui, Command::Coach(!view.coach_on), view.coach_on, wanted);
         ui.separator();
     }

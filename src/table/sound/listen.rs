@@ -56,7 +56,7 @@ fn hear_clock(
     mut sounds: MessageWriter<PlaySound>,
 ) {
     let running = clock.0.and_then(|clocks| Some((clocks, clocks.running()?)));
-    let persons = running.filter(|(_, side)| seats.level(*side).is_none());
+    let persons = running.filter(|(_, side)| seats.is_person(*side));
     let left = persons.map(|(clocks, side)| clocks.left_secs(side));
     let was = std::mem::replace(&mut *before, left);
     let ticks = was.zip(left).is_some_and(|(was, left)| left < was);

@@ -54,7 +54,7 @@ fn note_moment(
 
 /// How the end of a game sounds to those who play it.
 fn ending(seats: Seats, winner: Option<Color>) -> Sound {
-    let pleases = |side| seats.level(side).is_none() || seats.are_both_levels();
+    let pleases = |side| seats.is_person(side) || seats.have_no_person();
     if winner.is_some_and(pleases) {
         Sound::Win
     } else {
@@ -64,10 +64,10 @@ fn ending(seats: Seats, winner: Option<Color>) -> Sound {
 
 /// What a side that is to move should hear: where a level has moved that it is its turn again.
 fn turn(seats: Seats, to_move: Color, threatened: bool) -> Option<Sound> {
-    let is_person = seats.level(to_move).is_none();
+    let is_person = seats.is_person(to_move);
     if threatened {
         Some(Sound::Threat)
-    } else if is_person && seats.level(!to_move).is_some() {
+    } else if is_person && !seats.is_person(!to_move) {
         Some(Sound::YourTurn)
     } else {
         None

@@ -1,8 +1,8 @@
 //! What the other side could win with at once, for a person who wants to be warned.
 
 use super::write::write;
-use crate::app::players::Seats;
 use crate::app::players::coach::{CoachOn, has_coach};
+use crate::app::players::{Seat, Seats};
 use crate::app::puzzles::Solving;
 use crate::app::session::Session;
 use crate::app::view_state::ThreatWarnings;
@@ -43,7 +43,7 @@ pub(super) fn write_threats(
     // The coach names threats whatever is shown without one.
     let wanted = session.filter(|session| {
         let side = session.game().side_to_move();
-        let coached = has_coach(*coach, *seats, session) && seats.level(side).is_none();
+        let coached = has_coach(*coach, *seats, session) && seats.is_person(side);
         coached || is_warned(*warnings, *seats, side)
     });
     let game = wanted.map(Session::game);
@@ -68,8 +68,12 @@ pub(super) fn write_threats(
 
 /// Whether the side to move is a person who wants to know.
 fn is_warned(warnings: ThreatWarnings, seats: Seats, side: Color) -> bool {
-    let against = seats.level(!side);
-    // Whoever is followed by the level's strength may be anybody.
-    let is_wanted = |level| level == Strength::Adaptive || level <= warnings.up_to;
-    warnings.on && seats.level(side).is_none() && against.is_none_or(is_wanted)
+    let is_wanted = match seats.of(!side) {
+        Seat::Person => true,
+        // Whoever is followed by the level's strength may be anybody.
+        Seat::Level(level) => level == Strength::Adaptive || level <= warnings.up_to,
+        // As strong as any level, for all that one knows.
+        Seat::Engine(_) => warnings.up_to == Strength::Master,
+    };
+    warnings.on && seats.is_person(side) && is_wanted
 }

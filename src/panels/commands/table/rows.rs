@@ -65,6 +65,9 @@ commands! {
         LevelPause, Playing, "menu-level-pause", TIMER, [];
         Seat, Playing, "menu-seat", USER, [];
         MasterTime, Playing, "menu-master-time", TIMER, [];
+        EngineAgain, Playing, "engines-again", REPEAT, [];
+        EngineToPerson, Playing, "engines-i-play", USER, [];
+        EngineToLevel, Playing, "engines-level-plays", ROBOT, [];
     }
     View {
         ToggleLift, Table, "menu-toggle-lift", HAND_POINTING, [];
@@ -116,6 +119,12 @@ commands! {
         ToggleHelp, Everywhere, "menu-toggle-help", KEYBOARD, [key(KeyCode::F1)];
         ToggleSettings, Everywhere, "menu-toggle-settings", GEAR, [sign(',').command()];
         ChangeSettings, Everywhere, "menu-change-settings", GEAR, [];
+        AddEngine, Everywhere, "engines-add", PLUS, [];
+        StopAdding, Everywhere, "engines-stop-asking", X, [];
+        ChooseEngine, Everywhere, "engines-choose", FOLDER_OPEN, [];
+        Engine, Everywhere, "engines-change", ROBOT, [];
+        TestEngine, Everywhere, "engines-test", PLAY, [];
+        RemoveEngine, Everywhere, "engines-remove", TRASH, [];
         ToggleFullScreen, Everywhere, "menu-toggle-full-screen", ARROWS_OUT, [key(KeyCode::F11)];
         ShowFolder, Everywhere, "menu-show-folder", FOLDER_OPEN, [];
         CopyFolder, Everywhere, "menu-copy-folder", COPY, [];

@@ -1,6 +1,6 @@
 //! A course: what a game teaches, and how far the person has come.
 
-use crate::app::{LearnRequest, Proposal, TaskPlace};
+use crate::app::{LearnRequest, Proposal, Seat, TaskPlace};
 use crate::learn::{Course, MOST_STARS, Progress, Stage};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::scroll::follow_focus;
@@ -150,8 +150,11 @@ fn game_ui(ui: &mut egui::Ui, course: &Course, is_next: bool, wanted: &mut Vec<C
                 button = button.fill(theme::of(ui).begin);
             }
             if ui.add(button).clicked() {
-                wanted.push(Command::Seat(Color::White, None));
-                wanted.push(Command::Seat(Color::Black, Strength::level(0)));
+                wanted.push(Command::Seat(Color::White, Seat::Person));
+                wanted.push(Command::Seat(
+                    Color::Black,
+                    Seat::of_level(Strength::level(0)),
+                ));
                 wanted.push(Command::Coach(true));
                 wanted.push(Proposal::NewGame(course.setup()).into());
             }

@@ -3,13 +3,12 @@
 use super::puzzle::state_of_puzzle;
 use super::source::ViewSource;
 use super::task::state_of_task;
-use crate::app::{Coach, Editing, Hint, Outlook, Pace, Session};
+use crate::app::{Coach, Editing, Hint, Outlook, Pace, Seat, Session};
 use crate::panels::game_words::game_words;
 use crate::panels::move_words::move_words;
 use crate::panels::outcome_words::{claim_words, outcome_words};
 use crate::rules::{Color, Game, Move, Step};
-use crate::strength::Strength;
-use crate::words::Sentence;
+use crate::words::{Sentence, Value};
 use crate::{key, say, sentence};
 
 impl ViewSource<'_, '_> {
@@ -53,8 +52,11 @@ impl ViewSource<'_, '_> {
             return Some(sentence!("play-ended", ended = claim_words(claim)));
         }
         let side = game.side_to_move();
-        if let (Some(level), true) = (self.opponent.seats.level(side), session.is_live()) {
-            return Some(self.level_words(session, side, level));
+        if let Some(trouble) = &self.opponent.trouble.0 {
+            return Some(sentence!("engines-stopped", fault = trouble.words.clone()));
+        }
+        if let (Some(who), true) = (self.name_of(side), session.is_live()) {
+            return Some(self.words_of_thinker(session, side, who));
         }
         if self.candidates.next.contains(&Step::Pass) {
             return Some(sentence!("play-must-pass", side = side));
@@ -66,8 +68,20 @@ impl ViewSource<'_, '_> {
         }
     }
 
-    /// What a level that is to move does.
-    fn level_words(&self, session: &Session, side: Color, level: Strength) -> Sentence {
+    /// The level or the engine that plays a side.
+    fn name_of(&self, side: Color) -> Option<Value> {
+        match self.opponent.seats.of(side) {
+            Seat::Person => None,
+            Seat::Level(level) => Some(level.into()),
+            Seat::Engine(id) => {
+                let engine = self.opponent.engines.get(id);
+                engine.map(|engine| engine.entry.name.as_str().into())
+            }
+        }
+    }
+
+    /// What a level or an engine that is to move does.
+    fn words_of_thinker(&self, session: &Session, side: Color, level: Value) -> Sentence {
         match self.pace(session) {
             Some(Pace::Held) => sentence!("play-paused", side = side, level = level),
             Some(_) if self.opponent.thinking.decided => {

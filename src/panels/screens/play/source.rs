@@ -1,22 +1,23 @@
 //! Fills the view from the world, once a frame.
 
-use super::view::{EditView, PlayView, PlayerOfRecord};
+use super::view::{EditView, PlayView, PlayerOfRecord, PlayersView};
 use crate::app::{
     AnimationSpeed, Autoplay, Board, Candidates, Choosable, Coach, CoachOn, ConfirmMoves, Dot,
-    Editing, Explode, GameClock, Hand, Hanging, Hint, LearnProgress, Lesson, LevelPause, Lifted,
-    MasterTime, Pace, PendingThreat, Quality, QualityChoice, Refusal, Reserve, Score, Seats,
-    Session, ShowCoordinates, ShowPins, ShowTileNumbers, Solving, SpokenLanguage, Stacks, Thinking,
-    ThreatWarnings, Throwable, Walk, XRay, acting_person,
+    Editing, EngineTrouble, Engines, Explode, GameClock, Hand, Hanging, Hint, LearnProgress,
+    Lesson, LevelPause, Lifted, MasterTime, Pace, PendingThreat, Quality, QualityChoice, Refusal,
+    Reserve, Score, Seat, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers, Solving,
+    SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk, XRay, acting_person,
 };
 use crate::panels::commands::keys::Typed;
 use crate::panels::screens::learn::chapter_of;
 use crate::panels::setup_words::title;
 use crate::panels::widgets::move_list::{History, HistoryState};
+use crate::panels::widgets::players::EngineSeat;
 use crate::record::formats::scene;
 use crate::record::tree::NodeId;
-use crate::rules::{Color, Game, Step};
-use crate::say;
+use crate::rules::{Color, Game, Setup, Step};
 use crate::table::{Focus, Hovered, LiftMode, StackLabels, TableCamera};
+use crate::{say, sentence};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -76,6 +77,8 @@ impl Pieces<'_, '_> {
 #[derive(SystemParam)]
 pub(super) struct Opponent<'w> {
     pub seats: Res<'w, Seats>,
+    pub engines: Res<'w, Engines>,
+    pub trouble: Res<'w, EngineTrouble>,
     pub thinking: Res<'w, Thinking>,
     pub hint: Res<'w, Hint>,
     pub coach: Res<'w, Coach>,
@@ -124,7 +127,7 @@ impl ViewSource<'_, '_> {
             last_edit: session.last_edit().map(|edit| words.say(edit)),
             can_play_on: !session.is_live()
                 && !session.is_over()
-                && self.opponent.seats.level(to_move).is_some(),
+                && !self.opponent.seats.is_person(to_move),
             must_pass: self.candidates.next.contains(&Step::Pass),
             hand_empty: self.hand.is_empty(),
             can_finish: self.hand.turn.is_some() || self.hand.puts().next().is_some(),
@@ -139,12 +142,12 @@ impl ViewSource<'_, '_> {
             coordinates: self.coordinates.0,
             tile_numbers: self.tile_numbers.0,
             quality: (*self.choice, *self.quality),
-            players: self.opponent.seats.0,
+            players: self.players(&game.setup()),
             thinking: self.thinking(),
             pace: self.pace(session),
             level_pause: self.opponent.pause_tenths(),
             animation: *self.opponent.animation,
-            can_hint: !session.is_over() && self.opponent.seats.level(to_move).is_none(),
+            can_hint: !session.is_over() && self.opponent.seats.is_person(to_move),
             confirm: self.chosen.confirm.0,
             threats: *self.chosen.threats,
             pins: self.chosen.pins.0,
@@ -179,6 +182,21 @@ impl ViewSource<'_, '_> {
         })
     }
 
+    /// Who plays, and who else may.
+    fn players(&self, setup: &Setup) -> PlayersView {
+        let (words, opponent) = (self.spoken.words(), &self.opponent);
+        let seats = opponent.seats.0;
+        let trouble = opponent.trouble.0.as_ref();
+        PlayersView {
+            seats,
+            engines: EngineSeat::playing(words, &opponent.engines, setup, seats.map(Seat::engine)),
+            trouble: trouble.map(|trouble| {
+                let stopped = sentence!("engines-stopped", fault = trouble.words.clone());
+                (trouble.side, words.say(&stopped))
+            }),
+        }
+    }
+
     /// What the game is called, and which game it is.
     fn title(&self, session: &Session) -> String {
         let words = self.spoken.words();
@@ -191,7 +209,7 @@ impl ViewSource<'_, '_> {
 
     /// How two levels go on, where they play.
     pub(super) fn pace(&self, session: &Session) -> Option<Pace> {
-        let plays = self.opponent.seats.are_both_levels() && session.is_live();
+        let plays = self.opponent.seats.have_no_person() && session.is_live();
         (plays && session.game().outcome().is_none()).then_some(*self.opponent.pace)
     }
 
@@ -236,7 +254,7 @@ impl ViewSource<'_, '_> {
             coordinates: self.coordinates.0,
             tile_numbers: self.tile_numbers.0,
             quality: (*self.choice, *self.quality),
-            players: [None; 2],
+            players: PlayersView::default(),
             thinking: None,
             pace: None,
             level_pause: self.opponent.pause_tenths(),

@@ -1,8 +1,8 @@
 //! What the play screen shows, in words and plain values.
 
-use crate::ai::Strength;
-use crate::app::{AnimationSpeed, Clocks, Pace, Quality, QualityChoice, ThreatWarnings};
+use crate::app::{AnimationSpeed, Clocks, Pace, Quality, QualityChoice, Seat, ThreatWarnings};
 use crate::panels::widgets::move_list::History;
+use crate::panels::widgets::players::EngineSeat;
 use crate::record::Claim;
 use crate::rules::{Color, Kind, Outcome, Setup, Step};
 
@@ -53,8 +53,7 @@ pub struct PlayView {
     pub pins: bool,
     /// What was chosen, and what `Auto` has come to.
     pub quality: (QualityChoice, Quality),
-    /// The level that plays each side; `None` for a person.
-    pub players: [Option<Strength>; 2],
+    pub players: PlayersView,
     /// What the level whose turn it is has found so far.
     pub thinking: Option<String>,
     /// How two levels that play each other go on; `None` where a person plays, or the game is over.
@@ -133,6 +132,24 @@ pub struct TaskView {
     pub can_begin_again: bool,
     pub can_show_solution: bool,
     pub is_last: bool,
+}
+
+/// Who plays.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PlayersView {
+    pub seats: [Seat; 2],
+    /// The engines that may sit there.
+    pub engines: Vec<EngineSeat>,
+    /// Whose engine has failed, and what it did.
+    pub trouble: Option<(Color, String)>,
+}
+
+impl PlayersView {
+    /// The engine in a seat.
+    pub fn engine(&self, seat: Seat) -> Option<&EngineSeat> {
+        let id = seat.engine()?;
+        self.engines.iter().find(|engine| engine.id == id)
+    }
 }
 
 /// What a record tells of a player.

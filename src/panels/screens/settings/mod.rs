@@ -1,6 +1,7 @@
 //! What holds for all games, in a panel at the side: the table behind it shows at once what a change does.
 
 mod controls;
+mod engines;
 mod folder;
 mod row;
 mod rows;
@@ -10,9 +11,11 @@ use crate::panels::commands::table::CommandId;
 use crate::panels::widgets::dialogs::close_button;
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
+use crate::protocol::client::EngineCommand;
 use crate::say;
 use crate::store::Settings;
 use bevy_egui::egui::{self, RichText, vec2};
+pub use engines::EnginesView;
 use row::{Row, Section};
 use rows::ROWS;
 use std::path::Path;
@@ -26,6 +29,8 @@ const MARGIN: f32 = 8.0;
 pub struct SettingsPage {
     open: bool,
     search: String,
+    /// The program that is typed to be added to the engines, with its arguments.
+    engine: String,
 }
 
 impl SettingsPage {
@@ -34,6 +39,13 @@ impl SettingsPage {
         self.open = !self.open;
         self.search.clear();
     }
+
+    /// Shows a program that was chosen among the files, to be added.
+    pub(in crate::panels) fn offer_engine(&mut self, program: &Path) {
+        let program = program.to_string_lossy().into_owned();
+        let arguments = Vec::new();
+        self.engine = EngineCommand { program, arguments }.to_string();
+    }
 }
 
 /// Draws the panel if it is open, and says how far it reaches from the left. A change comes back as all settings with it.
@@ -41,6 +53,7 @@ pub fn settings_panel(
     ctx: &egui::Context,
     page: &mut SettingsPage,
     settings: &Settings,
+    engines: EnginesView<'_>,
     folder: Option<&Path>,
     wanted: &mut Vec<Command>,
 ) -> Option<f32> {
@@ -64,7 +77,11 @@ pub fn settings_panel(
             egui::ScrollArea::vertical()
                 .auto_shrink(false)
                 .show(ui, |ui| {
-                    rows_ui(ui, &page.search, &mut changed);
+                    let found_engines = engines.is_found(ui, &page.search);
+                    rows_ui(ui, &page.search, &mut changed, found_engines);
+                    if found_engines {
+                        engines.ui(ui, &mut page.engine, wanted);
+                    }
                     if Section::Data.is_found(ui, &page.search) {
                         folder::folder_ui(ui, folder, wanted);
                     }
@@ -106,11 +123,11 @@ fn head_ui(ui: &mut egui::Ui, page: &mut SettingsPage) -> bool {
     closed
 }
 
-/// The rows that are found, under the headings of their sections.
-fn rows_ui(ui: &mut egui::Ui, search: &str, settings: &mut Settings) {
+/// The rows that are found, under the headings of their sections; `found_more` where something is that has no rows.
+fn rows_ui(ui: &mut egui::Ui, search: &str, settings: &mut Settings, found_more: bool) {
     let found = |ui: &egui::Ui, row: &&Row| row.is_found(ui, search);
     let rows: Vec<&Row> = ROWS.iter().filter(|row| found(ui, row)).collect();
-    if rows.is_empty() && !Section::Data.is_found(ui, search) {
+    if rows.is_empty() && !found_more && !Section::Data.is_found(ui, search) {
         let words = say!(ui, "settings-none-found");
         ui.label(RichText::new(words).color(theme::of(ui).faint));
     }

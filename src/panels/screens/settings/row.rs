@@ -9,7 +9,7 @@ use egui_phosphor::regular as icon;
 
 /// What the control takes of a row, and the arrow that leads back.
 pub(super) const CONTROL: f32 = 168.0;
-const ARROW: f32 = 36.0;
+pub(super) const ARROW: f32 = 36.0;
 /// What lies between the three parts of a row, and before the bar that scrolls.
 const GAPS: f32 = 20.0;
 
@@ -35,6 +35,7 @@ pub(super) enum Section {
     Motion,
     Sound,
     Playing,
+    Engines,
     Data,
 }
 
@@ -48,6 +49,7 @@ impl Section {
             Self::Motion => key!("settings-motion"),
             Self::Sound => key!("settings-sound"),
             Self::Playing => key!("settings-playing"),
+            Self::Engines => key!("engines-title"),
             Self::Data => key!("settings-data"),
         }
     }
@@ -67,7 +69,7 @@ impl Section {
 }
 
 /// Whether all that is looked for stands in a text, in any order.
-fn contains_all(text: &str, search: &str) -> bool {
+pub(super) fn contains_all(text: &str, search: &str) -> bool {
     let text = text.to_lowercase();
     let search = search.to_lowercase();
     search.split_whitespace().all(|part| text.contains(part))
@@ -125,7 +127,7 @@ pub(super) fn words_ui(ui: &mut egui::Ui, word: &str, about: &str, right: f32) {
 }
 
 /// The arrow back to the usual value.
-fn arrow_ui(ui: &mut egui::Ui, word: &str) -> bool {
+pub(super) fn arrow_ui(ui: &mut egui::Ui, word: &str) -> bool {
     let arrow = ui.button(icon::ARROW_COUNTER_CLOCKWISE);
     let label = say!(ui, "settings-reset", setting = word);
     arrow.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, &label));

@@ -1,7 +1,6 @@
 //! A game's card on the first screen: a picture, the variants, and the buttons that begin.
 
-use crate::ai::Strength;
-use crate::app::{Arrange, LearnRequest, Proposal};
+use crate::app::{Arrange, KnownEngine, LearnRequest, Proposal, Seat};
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Color, Kind, Setup};
@@ -71,7 +70,9 @@ pub(super) struct Card<'a> {
     pub picture: Option<&'a TextureHandle>,
     /// Shown where there is no picture.
     pub pieces: &'a [(Kind, Color)],
-    pub seats: [Option<Strength>; 2],
+    pub seats: [Seat; 2],
+    /// The engines among them.
+    pub engines: Vec<KnownEngine>,
     /// Its course, by its place, with the stars won in it and how many there are.
     pub course: Option<(usize, [usize; 2])>,
 }
@@ -153,9 +154,13 @@ fn begin_ui(ui: &mut egui::Ui, card: &Card, setup: Option<Setup>, wanted: &mut V
     let name = card.name.as_str();
     let play = say!(ui, "start-play", game = name);
     let begin = theme::of(ui).begin;
+    let engine = setup
+        .as_ref()
+        .and_then(|setup| card.engine_that_cant(setup));
+    let can_play = engine.is_none();
     let Some((course, [won, all])) = card.course else {
         let width = ui.available_width();
-        if begin_button(ui, &play, &play, width, begin) {
+        if begin_button(ui, (&play, &play), width, begin, can_play) {
             begin_game(setup, card.seats, wanted);
         }
         return;
@@ -170,34 +175,48 @@ fn begin_ui(ui: &mut egui::Ui, card: &Card, setup: Option<Setup>, wanted: &mut V
             (format!("{} {won}/{all}", say!(ui, "menu-learn")), label)
         };
         let calm = ui.visuals().widgets.inactive.weak_bg_fill;
-        if begin_button(ui, &learn, &label, width, calm) {
+        if begin_button(ui, (&learn, &label), width, calm, true) {
             wanted.push(LearnRequest::Show(course).into());
         }
         let word = say!(ui, "start-play-word");
-        if begin_button(ui, &word, &play, width, begin) {
+        if begin_button(ui, (&word, &play), width, begin, can_play) {
             begin_game(setup, card.seats, wanted);
         }
     });
+    if let Some(engine) = engine {
+        let words = say!(ui, "engines-does-not-play", engine = &engine.entry.name);
+        let words = RichText::new(words).small().color(theme::of(ui).refused);
+        ui.add(egui::Label::new(words).wrap());
+    }
+}
+
+impl Card<'_> {
+    /// An engine in a seat that doesn't play this game.
+    fn engine_that_cant(&self, setup: &Setup) -> Option<&KnownEngine> {
+        let mut engines = self.engines.iter();
+        engines.find(|engine| !engine.entry.plays(setup))
+    }
 }
 
 /// A large button; a screen reader hears its label, which names the game.
 fn begin_button(
     ui: &mut egui::Ui,
-    words: &str,
-    label: &str,
+    (words, label): (&str, &str),
     width: f32,
     fill: egui::Color32,
+    enabled: bool,
 ) -> bool {
     let button = egui::Button::new(RichText::new(words).size(17.0))
         .wrap()
         .min_size(vec2(width, 36.0))
         .fill(fill);
-    let shown = ui.add_sized(vec2(width, 36.0), button);
-    shown.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, true, label));
+    let shown = ui.add_enabled_ui(enabled, |ui| ui.add_sized(vec2(width, 36.0), button));
+    let shown = shown.inner;
+    shown.widget_info(|| egui::WidgetInfo::labeled(egui::WidgetType::Button, enabled, label));
     shown.clicked()
 }
 
-fn begin_game(setup: Option<Setup>, seats: [Option<Strength>; 2], wanted: &mut Vec<Command>) {
+fn begin_game(setup: Option<Setup>, seats: [Seat; 2], wanted: &mut Vec<Command>) {
     if let Some(setup) = setup {
         wanted.extend(Color::BOTH.map(|side| Command::Seat(side, seats[side.index()])));
         wanted.push(Proposal::NewGame(setup).into());

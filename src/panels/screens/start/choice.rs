@@ -1,7 +1,6 @@
 //! What is chosen on the first screen: a variant of each game, and who plays.
 
-use crate::ai::Strength;
-use crate::app::ChosenClock;
+use crate::app::{ChosenClock, Engines, KnownEngine, Seat};
 use crate::learn::{Progress, courses};
 use crate::panels::screens::learn::stars_of;
 use crate::rules::{Setup, hive, punct};
@@ -14,8 +13,10 @@ pub struct Choice {
     pub(super) tak_repetition: bool,
     pub(super) hive: hive::Setup,
     pub(super) punct: punct::Setup,
-    /// Who plays each side of the next game; `None` for a person.
-    pub(in crate::panels) seats: [Option<Strength>; 2],
+    /// Who plays each side of the next game.
+    pub(in crate::panels) seats: [Seat; 2],
+    /// The engines that may.
+    pub(in crate::panels) engines: Engines,
     /// Chance decides who of them has White.
     pub(in crate::panels) random_colours: bool,
     /// The clock of the next game.
@@ -37,7 +38,8 @@ impl Default for Choice {
                 ..hive::Setup::default()
             },
             punct: punct::Setup::default(),
-            seats: [None; 2],
+            seats: [Seat::Person; 2],
+            engines: Engines::default(),
             random_colours: false,
             clock: ChosenClock::default(),
             lessons: Progress::default(),
@@ -60,18 +62,26 @@ impl Choice {
     }
 
     /// Shows who plays each side.
-    pub fn show_seats(&mut self, seats: [Option<Strength>; 2]) {
+    pub fn show_seats(&mut self, seats: [Seat; 2]) {
         self.seats = seats;
     }
 
     /// Who plays each side of a game that begins now.
-    pub(super) fn drawn_seats(&self) -> [Option<Strength>; 2] {
+    pub(super) fn drawn_seats(&self) -> [Seat; 2] {
         let [white, black] = self.seats;
         if self.random_colours && fastrand::bool() {
             [black, white]
         } else {
             [white, black]
         }
+    }
+
+    /// The engines among those who play.
+    pub(super) fn seated_engines(&self) -> Vec<KnownEngine> {
+        let engines = self.seats.iter().filter_map(|seat| seat.engine());
+        engines
+            .filter_map(|id| self.engines.get(id).cloned())
+            .collect()
     }
 
     /// The course of a game by its place, with the stars won in it and how many there are.
@@ -103,10 +113,11 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::strength::Strength;
 
     #[test]
     fn chance_gives_the_colours_both_ways_and_only_when_it_is_asked() {
-        let seats = [None, Strength::level(2)];
+        let seats = [Seat::Person, Seat::Level(Strength::Casual)];
         let mut choice = Choice {
             seats,
             ..Choice::default()

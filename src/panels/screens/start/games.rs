@@ -31,6 +31,7 @@ pub(super) fn punct_card(
         picture: pictures.0[0].as_ref(),
         pieces: &pieces.map(|(shape, owner)| (Kind::Punct(shape), owner)),
         seats: choice.drawn_seats(),
+        engines: choice.seated_engines(),
         course: choice.course("punct"),
     };
     card_ui(
@@ -78,6 +79,7 @@ pub(super) fn hive_card(
         picture: pictures.0[1].as_ref(),
         pieces: &pieces.map(|(bug, owner)| (Kind::Hive(bug), owner)),
         seats: choice.drawn_seats(),
+        engines: choice.seated_engines(),
         course: choice.course("hive"),
     };
     card_ui(
@@ -133,6 +135,7 @@ pub(super) fn tak_card(
         picture: pictures.0[2].as_ref(),
         pieces: &pieces.map(|(stone, owner)| (Kind::Tak(stone), owner)),
         seats: choice.drawn_seats(),
+        engines: choice.seated_engines(),
         course: choice.course("tak"),
     };
     card_ui(

@@ -8,11 +8,13 @@ use super::pictures::Pictures;
 use crate::app::LibraryRequest;
 use crate::panels::commands::command::Command;
 use crate::panels::widgets::buttons::command_button;
+use crate::panels::widgets::players::{self, EngineSeat};
 use crate::panels::widgets::scroll::follow_focus;
-use crate::panels::widgets::{players, theme};
+use crate::panels::widgets::theme;
 use crate::rules::Color;
 use crate::say;
 use crate::store::GameId;
+use crate::words::Speaker;
 use bevy_egui::egui::{self, RichText, vec2};
 
 /// What can be gone on with.
@@ -123,6 +125,7 @@ fn head_ui(ui: &mut egui::Ui, measures: &Measures, resume: &Resume, wanted: &mut
 
 /// Who plays each side, whichever game is chosen, and how that level plays.
 fn seats_ui(ui: &mut egui::Ui, choice: &mut Choice) {
+    let engines = EngineSeat::all(&ui.words(), &choice.engines);
     ui.set_max_width(ui.available_width());
     let width = ui.available_width().min(SEATS);
     let size = vec2(width, 0.0);
@@ -134,9 +137,9 @@ fn seats_ui(ui: &mut egui::Ui, choice: &mut Choice) {
                 row_ui(ui, |ui| {
                     ui.label(RichText::new(say!(ui, "common-side", side = owner)).strong());
                     let rest = ui.available_width() - 2.0 * ui.spacing().button_padding.x;
-                    players::seat_list(ui, owner, seat, rest);
+                    players::seat_list(ui, owner, seat, &engines, rest);
                 });
-                let words = players::seat_words(ui, *seat);
+                let words = players::seat_words(ui, *seat, &engines);
                 // A column would stretch the words to its width.
                 ui.with_layout(egui::Layout::top_down(egui::Align::Min), |ui| {
                     ui.label(RichText::new(words).small().color(theme::of(ui).faint));

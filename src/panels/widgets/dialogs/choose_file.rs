@@ -4,7 +4,7 @@ use super::Dialogs;
 use super::file_labels::file_labels;
 use super::shown_names::ShownNames;
 use super::typed_path::TypedPath;
-use crate::app::{Arrange, FileRequest, PictureSize};
+use crate::app::{Arrange, EngineId, EngineRequest, FileRequest, PictureSize};
 use crate::key;
 use crate::panels::commands::command::Command;
 use crate::record::formats::format::Format;
@@ -26,6 +26,17 @@ pub enum Purpose {
     Film(PictureSize),
     /// The position that is being set up, under a title.
     Scene(String),
+    /// The program of an engine.
+    Engine,
+    /// What an option of an engine names.
+    EngineFile(EngineId, String),
+}
+
+impl Purpose {
+    /// Whether the file is there already.
+    const fn reads(&self) -> bool {
+        matches!(self, Self::Open | Self::Engine | Self::EngineFile(..))
+    }
 }
 
 /// The question for a file, from when it is asked until it is answered.
@@ -72,6 +83,8 @@ const fn title(purpose: &Purpose) -> Key {
         Purpose::Picture(_) => key!("dialogs-picture"),
         Purpose::Film(_) => key!("dialogs-film"),
         Purpose::Scene(_) => key!("dialogs-scene"),
+        Purpose::Engine => key!("engines-choose-program"),
+        Purpose::EngineFile(..) => key!("engines-choose-option"),
     }
 }
 
@@ -93,6 +106,8 @@ impl Choosing {
                 let name = words.say(&name.into());
                 dialog = dialog.add_file_filter_extensions(&name, extensions.to_vec());
             }
+        }
+        if self.purpose.reads() {
             dialog.pick_file();
         } else {
             dialog.save_file();
@@ -119,17 +134,29 @@ pub(super) fn choose_file(ctx: &egui::Context, dialogs: &mut Dialogs, wanted: &m
         DialogState::Picked(path) => {
             let path = choosing.names.real(path);
             dialogs.folder = path.parent().map(PathBuf::from);
-            wanted.push(match choosing.purpose.clone() {
-                Purpose::Open => Command::File(FileRequest::Read(path)),
-                Purpose::Export(format) => Command::File(FileRequest::Write { to: path, format }),
-                Purpose::ExportSaved(id, format) => Command::File(FileRequest::WriteSaved {
-                    id,
-                    to: path,
-                    format,
-                }),
-                Purpose::Picture(size) => Command::File(FileRequest::Picture { to: path, size }),
-                Purpose::Film(size) => Command::File(FileRequest::Film { to: path, size }),
-                Purpose::Scene(title) => Arrange::Save { title, path }.into(),
+            wanted.extend(match choosing.purpose.clone() {
+                Purpose::Open => Some(Command::File(FileRequest::Read(path))),
+                Purpose::Export(format) => {
+                    Some(Command::File(FileRequest::Write { to: path, format }))
+                }
+                Purpose::ExportSaved(id, format) => {
+                    let to = path;
+                    Some(Command::File(FileRequest::WriteSaved { id, to, format }))
+                }
+                Purpose::Picture(size) => {
+                    Some(Command::File(FileRequest::Picture { to: path, size }))
+                }
+                Purpose::Film(size) => Some(Command::File(FileRequest::Film { to: path, size })),
+                Purpose::Scene(title) => Some(Arrange::Save { title, path }.into()),
+                // The settings show it, so that arguments can be written behind it.
+                Purpose::Engine => {
+                    dialogs.engine = Some(path);
+                    None
+                }
+                Purpose::EngineFile(engine, option) => {
+                    let path = path.to_string_lossy().into_owned();
+                    Some(EngineRequest::Set(engine, option, path).into())
+                }
             });
         }
         _ => {}

@@ -24,6 +24,8 @@ pub struct Dialogs {
     pub(super) folder: Option<PathBuf>,
     /// The size for which a picture or an animation is about to be made.
     pub(super) drawing: Option<SizeFields>,
+    /// The program that was chosen for an engine.
+    pub(super) engine: Option<PathBuf>,
     /// The saved game that is about to be exported.
     pub(super) exporting: Option<(GameId, Setup)>,
 }
@@ -38,6 +40,11 @@ impl std::fmt::Debug for Dialogs {
 }
 
 impl Dialogs {
+    /// The program that was chosen for an engine, once.
+    pub(in crate::panels) fn take_engine(&mut self) -> Option<PathBuf> {
+        self.engine.take()
+    }
+
     pub fn is_open(&self) -> bool {
         self.choosing.is_some() || self.drawing.is_some() || self.exporting.is_some()
     }

@@ -15,7 +15,7 @@ const MOST_RATING_SIGNS: usize = 12;
 /// What the field of the rating takes.
 const RATING: f32 = 78.0;
 
-/// The name and the rating, both to be typed. A level needs neither, but what a record says of it is shown.
+/// The name and the rating, both to be typed. Levels and engines need neither, but what a record says of it is shown.
 pub(super) fn name_ui(
     ui: &mut egui::Ui,
     view: &PlayView,
@@ -25,7 +25,8 @@ pub(super) fn name_ui(
 ) {
     let player = &view.players_of_record[owner.index()];
     let rating = player.rating.as_deref().unwrap_or_default();
-    if view.players[owner.index()].is_some() && player.name.is_empty() && rating.is_empty() {
+    if !view.players.seats[owner.index()].is_person() && player.name.is_empty() && rating.is_empty()
+    {
         return;
     }
     ui.horizontal(|ui| {

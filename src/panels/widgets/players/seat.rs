@@ -1,9 +1,10 @@
 //! Who plays a side.
 
+use super::engine::{self, EngineSeat};
 use super::level;
 use super::panel::WIDTH;
 use crate::ai::Strength;
-use crate::app::Proposal;
+use crate::app::{Proposal, Seat};
 use crate::key;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
@@ -30,11 +31,20 @@ pub(super) fn seat_ui(
     to_move: bool,
     wanted: &mut Vec<Command>,
 ) {
-    let mut now = view.players[owner.index()];
-    if seat_list(ui, owner, &mut now, WIDTH) {
+    let players = &view.players;
+    let mut now = players.seats[owner.index()];
+    if seat_list(ui, owner, &mut now, &players.engines, WIDTH) {
         wanted.push(Command::Seat(owner, now));
     }
-    if now == Some(Strength::Master) {
+    if let Some((_, words)) = players.trouble.as_ref().filter(|(side, _)| *side == owner) {
+        engine::trouble_ui(ui, words, wanted);
+        return;
+    }
+    let engine = players.engine(now);
+    if let (Some(engine), None) = (engine, view.clock) {
+        engine::time_ui(ui, engine, wanted);
+    }
+    if now == Seat::Level(Strength::Master) {
         let mut secs = view.master_secs;
         let slider = egui::Slider::new(&mut secs, 1..=60)
             .logarithmic(true)
@@ -46,14 +56,21 @@ pub(super) fn seat_ui(
             wanted.push(Command::MasterTime(secs));
         }
     }
-    if now.is_some() {
-        thinking_ui(ui, view, to_move, wanted);
+    if !now.is_person() {
+        let can_hurry = engine.is_none_or(|engine| engine.can_hurry);
+        thinking_ui(ui, view, to_move, can_hurry, wanted);
     }
 }
 
 /// What a level has found so far, and a button to cut it short. Both keep their room when there is nothing to say, so
 /// that the panel doesn't jump with every move.
-fn thinking_ui(ui: &mut egui::Ui, view: &PlayView, to_move: bool, wanted: &mut Vec<Command>) {
+fn thinking_ui(
+    ui: &mut egui::Ui,
+    view: &PlayView,
+    to_move: bool,
+    can_hurry: bool,
+    wanted: &mut Vec<Command>,
+) {
     let found = view.thinking.as_deref().filter(|_| to_move);
     let font = egui::TextStyle::Body.resolve(ui.style());
     let words = found.unwrap_or_default();
@@ -83,7 +100,7 @@ fn thinking_ui(ui: &mut egui::Ui, view: &PlayView, to_move: bool, wanted: &mut V
     let (shown, command) = if to_move && view.can_play_on {
         (true, Command::from(Proposal::PlayOn))
     } else {
-        (found.is_some(), Command::MoveNow)
+        (found.is_some() && can_hurry, Command::MoveNow)
     };
     ui.scope(|ui| {
         if !shown {
@@ -94,19 +111,33 @@ fn thinking_ui(ui: &mut egui::Ui, view: &PlayView, to_move: bool, wanted: &mut V
 }
 
 /// How a side is played, in a line.
-pub(in crate::panels) fn seat_words(ui: &egui::Ui, seat: Option<Strength>) -> String {
-    let about = seat.map_or(key!("levels-person-about"), level_description);
+pub(in crate::panels) fn seat_words(ui: &egui::Ui, seat: Seat, engines: &[EngineSeat]) -> String {
+    let about = match seat {
+        Seat::Person => key!("levels-person-about"),
+        Seat::Level(level) => level_description(level),
+        Seat::Engine(id) => {
+            let engine = engines.iter().find(|engine| engine.id == id);
+            return engine.map_or_else(String::new, |engine| engine.about.clone());
+        }
+    };
     ui.words().say(&about.into())
 }
 
-fn seat_name(ui: &egui::Ui, seat: Option<Strength>) -> String {
-    let name = seat.map_or(key!("levels-person"), level_name);
+fn seat_name(ui: &egui::Ui, seat: Seat, engines: &[EngineSeat]) -> String {
+    let name = match seat {
+        Seat::Person => key!("levels-person"),
+        Seat::Level(level) => level_name(level),
+        Seat::Engine(id) => {
+            let engine = engines.iter().find(|engine| engine.id == id);
+            return engine.map_or_else(String::new, |engine| engine.name.clone());
+        }
+    };
     ui.words().say(&name.into())
 }
 
 /// One of those who may play: the name, and under it how it plays.
-fn seat_button(ui: &mut egui::Ui, seat: Option<Strength>, chosen: bool) -> bool {
-    let name = seat_name(ui, seat);
+fn seat_button(ui: &mut egui::Ui, seat: Seat, engines: &[EngineSeat], chosen: bool) -> bool {
+    let name = seat_name(ui, seat, engines);
     let format = |style: egui::TextStyle, color| TextFormat {
         font_id: style.resolve(ui.style()),
         color,
@@ -118,14 +149,17 @@ fn seat_button(ui: &mut egui::Ui, seat: Option<Strength>, chosen: bool) -> bool 
         0.0,
         format(egui::TextStyle::Body, theme::of(ui).text),
     );
-    if let Some(ratings) = seat.and_then(|level| level::ratings(&ui.words(), level)) {
+    if let Some(ratings) = seat
+        .level()
+        .and_then(|level| level::ratings(&ui.words(), level))
+    {
         words.append(
             &ratings,
             8.0,
             format(egui::TextStyle::Small, theme::of(ui).faint),
         );
     }
-    let how = format!("\n{}", seat_words(ui, seat));
+    let how = format!("\n{}", seat_words(ui, seat, engines));
     words.append(
         &how,
         0.0,
@@ -144,20 +178,24 @@ fn seat_button(ui: &mut egui::Ui, seat: Option<Strength>, chosen: bool) -> bool 
 pub(in crate::panels) fn seat_list(
     ui: &mut egui::Ui,
     owner: Color,
-    now: &mut Option<Strength>,
+    now: &mut Seat,
+    engines: &[EngineSeat],
     width: f32,
 ) -> bool {
     let label = say!(ui, "play-played-by", side = owner);
     let before = *now;
     let chosen = egui::ComboBox::from_id_salt(("seat", owner.index()))
-        .selected_text(seat_name(ui, *now))
+        .selected_text(seat_name(ui, *now, engines))
+        .truncate()
         .width(width)
         .height(420.0)
         .show_ui(ui, |ui| {
             ui.set_min_width(LIST);
-            for seat in std::iter::once(None).chain(Strength::ALL.map(Some)) {
+            let levels = Strength::ALL.map(Seat::Level);
+            let others = engines.iter().map(|engine| Seat::Engine(engine.id));
+            for seat in std::iter::once(Seat::Person).chain(levels).chain(others) {
                 // A click closes the list by itself, Enter doesn't.
-                if seat_button(ui, seat, *now == seat) {
+                if seat_button(ui, seat, engines, *now == seat) {
                     *now = seat;
                     ui.close();
                 }
