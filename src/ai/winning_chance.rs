@@ -49,6 +49,14 @@ impl WinningCurve {
         }
     }
 
+    /// The score that promises such a share of the points, as far as scores count.
+    pub fn score(self, chance: f64) -> Score {
+        // What isn't proved doesn't count as proved.
+        let most = f64::from(self.most.min(SEEN_WIN - 1));
+        let score = self.scale * (chance / (1.0 - chance)).ln();
+        score.clamp(-most, most).round() as Score
+    }
+
     fn chance(self, score: Score) -> f64 {
         let score = score.clamp(-self.most, self.most);
         1.0 / (1.0 + (-f64::from(score) / self.scale).exp())

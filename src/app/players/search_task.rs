@@ -92,10 +92,10 @@ impl SearchTask {
         proxy: Option<&EventLoopProxyWrapper>,
     ) -> Self {
         let game = session.game().clone();
-        let can_hurry = engine.can_stop();
+        let (setup, can_hurry) = (game.setup(), engine.can_stop());
         let work = move |stop: &StopFlag, tell: &mut dyn FnMut(SearchUpdate)| {
             let found = engine.best_move(&game, thinking, stop, &mut |info| {
-                tell(SearchUpdate::Found(info.into()));
+                tell(SearchUpdate::Found(info.by_our_measure(&setup)));
             });
             match found {
                 Ok(mv) => tell(SearchUpdate::Chose(Some(mv))),

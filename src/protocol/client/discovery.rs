@@ -136,14 +136,15 @@ impl Trying<'_> {
         if let Some(punct) = punct {
             return vec![punct];
         }
+        // With all bugs in the game, so that no answer is illegal for the want of one.
         let base = hive_with(&[]);
-        if self.answers(&Setup::Hive(base), &["wS1", "bS1 -wS1"]) {
-            let whole: Setup = Setup::Hive(hive::Setup {
-                mosquito: true,
-                ladybug: true,
-                pillbug: true,
-                ..base
-            });
+        let whole = Setup::Hive(hive::Setup {
+            mosquito: true,
+            ladybug: true,
+            pillbug: true,
+            ..base
+        });
+        if self.answers(&whole, &["wS1"]) {
             let mut knows = |bug| self.answers(&whole, &[&format!("w{bug}")]);
             return vec![Setup::Hive(hive::Setup {
                 mosquito: knows("M"),

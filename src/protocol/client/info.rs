@@ -1,8 +1,8 @@
 //! What an engine tells of its search while it thinks: the `info` lines of UGI and TEI.
 
-use crate::ai::{SearchInfo, WIN};
+use crate::ai::{SearchInfo, WIN, winning_curve};
 use crate::protocol::options::move_text;
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, Setup};
 
 /// What an engine told. Whatever it left out is 0 or empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub struct EngineInfo {
     /// Which of several lines it is, the best first.
     pub rank: usize,
     pub score: Option<EngineScore>,
+    /// The share of the points that it expects for the side to move, in thousandths.
+    pub points: Option<u16>,
     /// The line that it expects, its own move first: as far as it is legal.
     pub line: Vec<Move>,
 }
@@ -55,6 +57,11 @@ impl EngineInfo {
                         _ => None,
                     };
                 }
+                "wdl" => {
+                    let [win, draw] = [number()?, number()?];
+                    let points = win.saturating_add(draw / 2).min(1000);
+                    info.points = u16::try_from(points).ok();
+                }
                 "pv" => {
                     info.line = legal_line(game, words.by_ref());
                 }
@@ -76,21 +83,29 @@ impl EngineInfo {
     }
 }
 
-impl From<EngineInfo> for SearchInfo {
-    /// The score is the engine's own: it says nothing by our curve of winning chances, unless a win is proved.
-    fn from(info: EngineInfo) -> Self {
-        Self {
-            depth: info.depth,
-            score: match info.score {
-                None => 0,
-                Some(EngineScore::Hundredths(score)) => score,
-                Some(EngineScore::Wins(moves)) if moves > 0 => WIN - moves.min(450) * 2 + 1,
-                Some(EngineScore::Wins(moves)) => -WIN + moves.max(-450).abs() * 2,
-            },
-            nodes: info.nodes,
-            millis: info.millis,
-            line: info.line,
+impl EngineInfo {
+    /// The same as our own search would tell it, with a score by our measure: what the engine expects of the points comes
+    /// to the same on our curve of winning chances, and hundredths are taken to be ours.
+    pub fn by_our_measure(self, setup: &Setup) -> SearchInfo {
+        let score = match (self.score, self.points) {
+            (Some(EngineScore::Wins(moves)), _) if moves > 0 => WIN - moves.min(450) * 2 + 1,
+            (Some(EngineScore::Wins(moves)), _) => -WIN + moves.max(-450).abs() * 2,
+            (_, Some(points)) => winning_curve(setup).score(f64::from(points) / 1000.0),
+            (Some(EngineScore::Hundredths(score)), None) => score,
+            (None, None) => 0,
+        };
+        SearchInfo {
+            depth: self.depth,
+            score,
+            nodes: self.nodes,
+            millis: self.millis,
+            line: self.line,
         }
+    }
+
+    /// Whether it says how the position stands.
+    pub const fn is_scored(&self) -> bool {
+        self.score.is_some() || self.points.is_some()
     }
 }
 
@@ -121,6 +136,7 @@ const LONGEST_LINE: usize = 40;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ai::winning_chance;
 
     fn read(text: &str) -> Option<EngineInfo> {
         EngineInfo::read(text, &Game::new(&"tak5".parse().unwrap()))
@@ -136,10 +152,13 @@ mod tests {
         assert_eq!(info.score, Some(EngineScore::Hundredths(-35)));
         assert_eq!(info.nodes_a_second(), 4800);
         assert_eq!(info.line.len(), 3);
+        let tak = "tak5".parse().unwrap();
+        let chance = winning_chance(&tak, info.by_our_measure(&tak).score);
+        assert!((chance - 0.4).abs() < 0.01, "as it says: {chance}");
         let proved = read("depth 3 score mate 2 nps 77 pv a1").unwrap();
         assert_eq!(proved.score, Some(EngineScore::Wins(2)));
         assert_eq!(proved.nodes_a_second(), 77);
-        assert_eq!(SearchInfo::from(proved).score, WIN - 3);
+        assert_eq!(proved.by_our_measure(&tak).score, WIN - 3);
     }
 
     #[test]
