@@ -1,5 +1,5 @@
-//! The room around the table, made in code: an evening with a lamp over the table, windows at dusk and a warm corner. As
-//! cube maps it lights and reflects; its colours are also those of the background.
+//! The light of the room around the table, made in code: an evening with a lamp over the table, windows at dusk and a warm
+//! corner. As cube maps it lights and reflects.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
@@ -10,11 +10,11 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 /// A patch of light on the walls or the ceiling: where its middle is, half its width and height in radians, and its light.
 #[derive(Copy, Clone, Debug)]
-struct Patch {
-    /// Around the vertical, 0 towards −z, the side away from White; and over the horizon.
-    yaw: f32,
-    pitch: f32,
-    half: [f32; 2],
+pub(super) struct Patch {
+    /// Around the vertical to the right, 0 towards −z, the side away from White; and over the horizon.
+    pub yaw: f32,
+    pub pitch: f32,
+    pub half: [f32; 2],
     light: [f32; 3],
 }
 
@@ -27,17 +27,27 @@ const fn patch(yaw: f32, pitch: f32, half: [f32; 2], light: [f32; 3]) -> Patch {
     }
 }
 
-const PATCHES: [Patch; 7] = [
-    // The lamp over the table, whose shadows the key light casts.
-    patch(-2.03, 1.05, [0.55, 0.32], [9.5, 8.2, 6.4]),
-    // Three windows at dusk, away from White, to the right and behind: their rim of light tells black from black.
+/// Four windows at dusk: two away from White, one to the right and one behind. Their rim of light tells black from black.
+pub(super) const WINDOWS: [Patch; 4] = [
     patch(-0.42, 0.30, [0.20, 0.26], [2.3, 2.9, 4.0]),
     patch(0.22, 0.30, [0.20, 0.26], [2.3, 2.9, 4.0]),
     patch(1.75, 0.34, [0.22, 0.27], [2.0, 2.6, 3.6]),
     patch(2.75, 0.34, [0.26, 0.27], [1.6, 2.1, 2.9]),
-    // A standing lamp in a corner, and the glow of a fire.
-    patch(1.02, 0.18, [0.13, 0.22], [6.5, 3.9, 1.7]),
-    patch(-1.45, 0.06, [0.30, 0.11], [3.4, 1.5, 0.5]),
+];
+/// A standing lamp in a corner, and a fire.
+pub(super) const STANDING_LAMP: Patch = patch(1.02, 0.18, [0.13, 0.22], [6.5, 3.9, 1.7]);
+pub(super) const FIRE: Patch = patch(-1.45, 0.06, [0.30, 0.11], [3.4, 1.5, 0.5]);
+/// The lamp over the table, whose shadows the key light casts.
+const LAMP: Patch = patch(-2.03, 1.05, [0.55, 0.32], [9.5, 8.2, 6.4]);
+
+const PATCHES: [Patch; 7] = [
+    LAMP,
+    WINDOWS[0],
+    WINDOWS[1],
+    WINDOWS[2],
+    WINDOWS[3],
+    STANDING_LAMP,
+    FIRE,
 ];
 
 const CEILING: [f32; 3] = [0.62, 0.55, 0.46];
@@ -47,19 +57,37 @@ const FLOOR: [f32; 3] = [0.10, 0.075, 0.055];
 /// How much light an upward face gets from the whole room.
 const UPWARD: f32 = 0.62;
 
-impl Patch {
-    /// The middle, and the directions to its right and up.
-    fn axes(&self) -> [Vec3; 3] {
-        let turn = Quat::from_euler(EulerRot::YXZ, -self.yaw, self.pitch, 0.0);
-        [turn * Vec3::NEG_Z, turn * Vec3::X, turn * Vec3::Y]
+/// A [`Patch`] with its middle and the directions to its right and up.
+#[derive(Copy, Clone, Debug)]
+struct Aimed {
+    patch: Patch,
+    axes: [Vec3; 3],
+    /// Half its diagonal.
+    reach: f32,
+}
+
+impl Aimed {
+    fn new(patch: &Patch) -> Self {
+        let turn = Quat::from_euler(EulerRot::YXZ, -patch.yaw, patch.pitch, 0.0);
+        Self {
+            patch: *patch,
+            axes: [Vec3::NEG_Z, Vec3::X, Vec3::Y].map(|axis| turn * axis),
+            reach: Vec2::from(patch.half).length(),
+        }
     }
 
     /// The share of its light seen in a direction through so much blur.
-    fn seen(&self, [middle, right, up]: [Vec3; 3], direction: Vec3, blur: f32) -> f32 {
+    fn seen(&self, direction: Vec3, blur: f32) -> f32 {
+        let [middle, right, up] = self.axes;
         let ahead = direction.dot(middle);
+        // Most looks pass most patches by.
+        let farthest = self.reach + 3.5 * blur;
+        if farthest < PI && ahead < farthest.cos() {
+            return 0.0;
+        }
         let side = |axis: Vec3| direction.dot(axis).atan2(ahead);
-        let [across, high] = [side(right), side(up)];
-        edge(across, self.half[0], blur) * edge(high, self.half[1], blur)
+        let [half_across, half_high] = self.patch.half;
+        edge(side(right), half_across, blur) * edge(side(up), half_high, blur)
     }
 }
 
@@ -69,25 +97,38 @@ fn edge(at: f32, half: f32, blur: f32) -> f32 {
     rise(at + half) - rise(at - half)
 }
 
-/// The room seen in a direction through blur, before its light is measured.
-fn seen(direction: Vec3, blur: f32) -> Vec3 {
-    let up = direction.y;
-    let soft = 0.25 + blur;
-    let share = |from: f32| 0.5 * (1.0 + ((up - from) / soft).tanh());
-    let mut light = Vec3::from(FLOOR).lerp(Vec3::from(WALL), share(-0.08));
-    light = light.lerp(Vec3::from(CEILING), share(0.55));
-    for patch in &PATCHES {
-        light += Vec3::from(patch.light) * patch.seen(patch.axes(), direction, blur);
-    }
-    light
-}
+/// What there is to see around the table.
+struct Room([Aimed; PATCHES.len()]);
 
-/// What somebody at the table sees around it: dim, and out of focus.
-pub(super) fn background(direction: Vec3) -> LinearRgba {
-    let light = seen(direction, 0.10);
-    // The glow of windows and lamps is far below what they cast: an eye at the table looks at the board.
-    let dim = light / (Vec3::splat(5.0) + light * 3.0);
-    LinearRgba::rgb(dim.x, dim.y, dim.z)
+impl Room {
+    fn new() -> Self {
+        Self(std::array::from_fn(|i| Aimed::new(&PATCHES[i])))
+    }
+
+    /// The room seen in a direction through blur, before its light is measured.
+    fn seen(&self, direction: Vec3, blur: f32) -> Vec3 {
+        let up = direction.y;
+        let soft = 0.25 + blur;
+        let share = |from: f32| 0.5 * (1.0 + ((up - from) / soft).tanh());
+        let mut light = Vec3::from(FLOOR).lerp(Vec3::from(WALL), share(-0.08));
+        light = light.lerp(Vec3::from(CEILING), share(0.55));
+        for aimed in &self.0 {
+            light += Vec3::from(aimed.patch.light) * aimed.seen(direction, blur);
+        }
+        light
+    }
+
+    /// Its light as measured in a few directions, and what each of them stands for.
+    fn samples(&self) -> Vec<(Vec3, Vec3)> {
+        const SIZE: u32 = 12;
+        let all = directions(SIZE).map(|(_, direction)| {
+            // A texel at a corner of its face is seen smaller than one in the middle.
+            let longest = direction.abs().max_element();
+            let solid = longest.powi(3) * 4.0 / (SIZE * SIZE) as f32;
+            (direction, self.seen(direction, 0.12) * solid)
+        });
+        all.collect()
+    }
 }
 
 /// Directions of the texels of a cube map's face, as a shader will ask for them.
@@ -110,18 +151,6 @@ fn directions(size: u32) -> impl Iterator<Item = (u32, Vec3)> {
     })
 }
 
-/// The room's light as measured in a few directions, and what each of them stands for.
-fn samples() -> Vec<(Vec3, Vec3)> {
-    const SIZE: u32 = 12;
-    let all = directions(SIZE).map(|(_, direction)| {
-        // A texel at a corner of its face is seen smaller than one in the middle.
-        let longest = direction.abs().max_element();
-        let solid = longest.powi(3) * 4.0 / (SIZE * SIZE) as f32;
-        (direction, seen(direction, 0.12) * solid)
-    });
-    all.collect()
-}
-
 fn irradiance(samples: &[(Vec3, Vec3)], normal: Vec3) -> Vec3 {
     let light = samples.iter();
     let light = light.map(|(way, light)| *light * way.dot(normal).max(0.0));
@@ -130,10 +159,12 @@ fn irradiance(samples: &[(Vec3, Vec3)], normal: Vec3) -> Vec3 {
 
 /// The room as cube maps: diffuse light, and reflections from sharp to dull.
 pub(super) fn environment(images: &mut Assets<Image>, intensity: f32) -> EnvironmentMapLight {
-    const SIZE: u32 = 64;
-    const LEVELS: u32 = SIZE.ilog2() + 1;
+    // Nothing on the table is a mirror: small faces are sharp enough, and the dullest surface needs no less than the last level.
+    const SIZE: u32 = 32;
+    const LEVELS: u32 = 4;
     const DIFFUSE: u32 = 8;
-    let samples = samples();
+    let room = Room::new();
+    let samples = room.samples();
     let scale = UPWARD / irradiance(&samples, Vec3::Y).dot(Vec3::new(0.2126, 0.7152, 0.0722));
     let diffuse = cube_map(DIFFUSE, 1, |direction, _| {
         irradiance(&samples, direction) * scale
@@ -142,7 +173,7 @@ pub(super) fn environment(images: &mut Assets<Image>, intensity: f32) -> Environ
         // How far a surface of this roughness spreads a reflection.
         let roughness = level as f32 / (LEVELS - 1) as f32;
         let blur = 0.035 + roughness * roughness * FRAC_PI_2 * 0.6;
-        seen(direction, blur) * scale
+        room.seen(direction, blur) * scale
     });
     EnvironmentMapLight {
         diffuse_map: images.add(diffuse),
@@ -216,7 +247,7 @@ mod tests {
 
     #[test]
     fn light_comes_from_above_and_blur_moves_it_without_losing_it() {
-        let samples = samples();
+        let samples = Room::new().samples();
         let up = irradiance(&samples, Vec3::Y).length();
         assert!(up > 2.0 * irradiance(&samples, Vec3::NEG_Y).length());
         let strip = |blur: f32| {

@@ -1,5 +1,5 @@
 //! The light over the table: a warm key light that casts the shadows, a cool light from the windows across that rims what is
-//! dark, and the room around.
+//! dark, and what the room around sheds.
 
 use super::environment;
 
@@ -9,14 +9,13 @@ use bevy::prelude::*;
 /// The colour where nothing is drawn.
 pub const BACKGROUND: Color = Color::srgb(0.055, 0.045, 0.04);
 
-/// Lights the scene, and puts every 3D camera into the same soft room.
+/// Lights the scene.
 pub fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(BACKGROUND))
         .insert_resource(DirectionalLightShadowMap { size: 4096 })
         .insert_resource(GlobalAmbientLight::NONE)
         .init_resource::<RoomEnvironment>()
-        .add_systems(Startup, spawn_lights)
-        .add_observer(add_environment_map);
+        .add_systems(Startup, spawn_lights);
 }
 
 /// The light that casts the shadows.
@@ -29,15 +28,45 @@ pub struct KeyLight;
 #[reflect(Component)]
 pub struct FillLight;
 
-/// The environment map of the room, for the cameras that lose it on a lower step of quality.
-#[derive(Resource, Clone, Reflect)]
+/// The environment map of the room, made when it is first drawn with: where a processor draws it isn't.
+#[derive(Resource, Clone, Default, Reflect)]
 #[reflect(Resource)]
-pub struct RoomEnvironment(pub EnvironmentMapLight);
+pub struct RoomEnvironment(Option<EnvironmentMapLight>);
 
 impl std::fmt::Debug for RoomEnvironment {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("RoomEnvironment")
     }
+}
+
+/// How bright the room is, in candelas a square metre for each unit of its paint.
+const ROOM_LIGHT: f32 = 520.0;
+
+impl RoomEnvironment {
+    pub(super) fn map(&mut self, images: &mut Assets<Image>) -> EnvironmentMapLight {
+        let map = &mut self.0;
+        map.get_or_insert_with(|| environment::environment(images, ROOM_LIGHT))
+            .clone()
+    }
+}
+
+/// Gives every new 3D camera the environment map of the room, whatever the quality: for a scene to compare with.
+pub fn add_environment_map(
+    added: On<Add, Camera3d>,
+    mut room: ResMut<RoomEnvironment>,
+    mut images: ResMut<Assets<Image>>,
+    mut commands: Commands,
+) {
+    let map = room.map(&mut images);
+    commands.entity(added.entity).insert(map);
+}
+
+/// Where the key light comes from.
+const LAMP: Vec3 = Vec3::new(-5.0, 9.0, 2.5);
+
+/// How far aside the shadow of something falls that is one unit over the ground, in x and z.
+pub fn away_from_lamp() -> Vec2 {
+    -LAMP.xz() / LAMP.y
 }
 
 /// Spawns the two directional lights.
@@ -75,23 +104,4 @@ fn spawn_lights(mut commands: Commands) {
         },
         Transform::from_xyz(3.5, 4.0, -7.5).looking_at(Vec3::ZERO, Vec3::Y),
     ));
-}
-
-/// How bright the room is, in candelas a square metre for each unit of its paint.
-const ROOM_LIGHT: f32 = 520.0;
-
-impl FromWorld for RoomEnvironment {
-    fn from_world(world: &mut World) -> Self {
-        let mut images = world.resource_mut::<Assets<Image>>();
-        Self(environment::environment(&mut images, ROOM_LIGHT))
-    }
-}
-
-/// Gives every new 3D camera the environment map of the room.
-fn add_environment_map(
-    added: On<Add, Camera3d>,
-    room: Res<RoomEnvironment>,
-    mut commands: Commands,
-) {
-    commands.entity(added.entity).insert(room.0.clone());
 }

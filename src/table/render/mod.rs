@@ -9,6 +9,7 @@ pub(super) mod quality;
 pub(super) mod redraw;
 pub(super) mod render_scale;
 mod room;
+mod room_painting;
 
 use bevy::prelude::*;
 

@@ -31,6 +31,8 @@ pub struct PlainMaterial {
     /// It shines by itself.
     unlit: bool,
 }
+    /// How much nearer it is taken to be among what is seen through.
+    depth_bias: f32,
 
 /// Whether a [`PlainMaterial`] has a texture and takes no light: the key of its pipeline.
 #[repr(C)]
@@ -63,6 +65,10 @@ impl Material for PlainMaterial {
     fn specialize(
         _: &MaterialPipeline,
         descriptor: &mut RenderPipelineDescriptor,
+    fn depth_bias(&self) -> f32 {
+        self.depth_bias
+    }
+
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
@@ -136,6 +142,7 @@ fn apply_materials(
             })
         });
         body.remove::<MeshMaterial3d<StandardMaterial>>()
+                depth_bias: of.depth_bias,
             .insert(MeshMaterial3d(plain.clone()));
     }
 }

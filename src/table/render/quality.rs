@@ -103,7 +103,8 @@ fn choose_quality(
 /// Applies a step to lights, shadow map and cameras.
 fn apply_quality(
     quality: Res<Quality>,
-    room: Option<Res<RoomEnvironment>>,
+    mut room: ResMut<RoomEnvironment>,
+    mut images: ResMut<Assets<Image>>,
     mut key_lights: Query<&mut DirectionalLight, With<KeyLight>>,
     mut fill_lights: Query<&mut Visibility, With<FillLight>>,
     mut shadow_map: ResMut<DirectionalLightShadowMap>,
@@ -137,10 +138,11 @@ fn apply_quality(
     for camera in &cameras {
         let mut camera = commands.entity(camera);
         camera.insert((step.msaa, dither));
-        match &room {
-            Some(room) if step.reflections => camera.insert(room.0.clone()),
-            _ => camera.remove::<EnvironmentMapLight>(),
-        };
+        if step.reflections {
+            camera.insert(room.map(&mut images));
+        } else {
+            camera.remove::<EnvironmentMapLight>();
+        }
     }
 }
 
