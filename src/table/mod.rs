@@ -28,6 +28,7 @@ pub use pieces::meshes::Appearance;
 pub use pieces::motion::{Fade, Travel};
 pub use pieces::opacity::Opacity;
 pub use pieces::preview::Preview;
+pub use pieces::shade::BoardShade;
 pub use pieces::tray::TrayRects;
 pub use render::lights;
 pub use render::redraw::{Activity, reactive_settings};

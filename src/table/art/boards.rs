@@ -8,7 +8,9 @@ use crate::table::art::palette::{self, Furniture, Palette};
 use crate::table::art::punct_board::{self, PLATE, SIDE_ROW};
 use crate::table::art::sculpt::{Rung, Sculpt};
 use crate::table::art::studio::Studio;
-use crate::table::art::{BoardArt, Part, Role, SpaceShape, hive, tables};
+use crate::table::art::{BoardArt, Cast, Footprint, Part, Role, Shade, SpaceShape, hive, tables};
+use crate::table::render::lights::away_from_lamp;
+use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
@@ -38,6 +40,16 @@ pub(super) fn board(
             .placed(at)
             .flat(),
     ];
+    let (edge, thick) = match board {
+        BoardArt::Hive => (hive::mat_outline(), hive::MAT_THICK),
+        BoardArt::Punct => (punct_board::outline(), PLATE),
+        BoardArt::Tak(size) => {
+            let centre = Vec2::new(under.x, -under.z);
+            (tak_edge(size).moved(-centre), PLATE + FRAME_TOP)
+        }
+    };
+    let shade = studio.mesh_of(board_shade(&edge, thick));
+    parts.push(Part::mark(&shade, &palette.shade).placed(at).flat());
     match board {
         BoardArt::Hive => {
             let felt = palette::mat(studio, styles.hive);
@@ -80,6 +92,24 @@ pub(super) fn board(
         }
     }
     parts
+}
+
+/// The shade that a board leaves on the table around it, a little more of it away from the lamp.
+fn board_shade(edge: &Outline, thick: f32) -> Mesh {
+    let mut shade = Shade::default();
+    let cast = Cast {
+        darkness: 0.5,
+        width: 1.0 + 5.0 * thick,
+        shift: Vec2::ZERO,
+        along: away_from_lamp() * thick * 0.7,
+    };
+    shade.add(
+        &Footprint::of_board(edge, thick),
+        Vec3::ZERO,
+        Quat::IDENTITY,
+        cast,
+    );
+    shade.mesh(RenderAssetUsages::default())
 }
 
 /// A parquet: a square a space with a groove around it, its grain and tone turning from one to the next.
@@ -161,11 +191,17 @@ const GROOVE: f32 = 0.06;
 const FRAME_TOP: f32 = 0.045;
 const FRAME_MIDDLE: f32 = 0.225;
 
+/// The outer edge of the frame.
+fn tak_edge(size: u8) -> Outline {
+    let half = f32::from(size) / 2.0;
+    Outline::rectangle(Vec2::splat(half + 0.42), 0.40, 8).moved(Vec2::splat(half - 0.5))
+}
+
 /// The frame with the dark ground of the grooves.
 fn tak_frame(size: u8) -> Sculpt {
     let half = f32::from(size) / 2.0;
     let centre = Vec2::splat(half - 0.5);
-    let outer = Outline::rectangle(Vec2::splat(half + 0.42), 0.40, 8).moved(centre);
+    let outer = tak_edge(size);
     let mut sculpt = Sculpt::new(4.0);
     sculpt.paint(Color::srgb(0.55, 0.50, 0.47));
     for groove in 0..=size {

@@ -14,7 +14,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_3, FRAC_PI_4, FRAC_PI_6};
 
 /// The thickness of one level.
 pub(super) const LEVEL: f32 = 0.30;
-const INRADIUS: f32 = 0.482;
+pub(super) const INRADIUS: f32 = 0.482;
 pub(super) const TOP: f32 = 0.285;
 const CHAMFER: f32 = 0.055;
 
@@ -125,7 +125,7 @@ pub(super) fn mat() -> Sculpt {
     sculpt
 }
 
-fn mat_outline() -> Outline {
+pub(super) fn mat_outline() -> Outline {
     Outline::regular(6, MAT, 0.0, 0.9, 10)
 }
 

@@ -15,6 +15,7 @@ mod punct;
 mod punct_board;
 mod restyle;
 mod sculpt;
+mod shade;
 mod shapes;
 mod sketch;
 mod studio;
@@ -26,6 +27,7 @@ pub use bugs::drawn_bug;
 pub use colors::PUNCT;
 pub use lettering::badge;
 pub(super) use restyle::plugin;
+pub use shade::{Cast, Footprint, Shade};
 pub use shapes::{PieceMeshes, SpaceMeshes, SpaceShape, pin};
 
 use crate::app::ChosenStyles;
@@ -225,9 +227,9 @@ impl Art {
         &self.markers[side.index()]
     }
 
-    /// What the body of a piece that won is made of.
-    pub fn lit(&self, piece: Piece) -> Handle<StandardMaterial> {
-        self.palette.lit[piece.owner.index()].clone()
+    /// What shades are painted with: the colour is in their mesh.
+    pub fn shade(&self) -> Handle<StandardMaterial> {
+        self.palette.shade.clone()
     }
 }
 

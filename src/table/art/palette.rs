@@ -23,6 +23,8 @@ pub(super) struct Palette {
     pub faded_mark: Handle<StandardMaterial>,
     /// For inlays and marks: the colour is in the mesh.
     pub inlay: Handle<StandardMaterial>,
+    /// For shades: dark, clear at the rim.
+    pub shade: Handle<StandardMaterial>,
     /// The same with the shine of enamel.
     pub enamel: Handle<StandardMaterial>,
 }
@@ -164,6 +166,14 @@ impl Palette {
 
     fn plain(studio: &mut Studio, color: Color, roughness: f32) -> Handle<StandardMaterial> {
         studio.material(StandardMaterial {
+            shade: studio.material(StandardMaterial {
+                base_color: Color::WHITE,
+                unlit: true,
+                alpha_mode: AlphaMode::Blend,
+                // It lies under the marks, wherever their middles are.
+                depth_bias: -20.0,
+                ..default()
+            }),
             base_color: color,
             perceptual_roughness: roughness,
             ..default()
@@ -175,6 +185,7 @@ impl Palette {
             base_color: color,
             emissive: color.to_linear() * 0.2,
             perceptual_roughness: 0.35,
+            &self.shade,
             ..default()
         })
     }

@@ -16,7 +16,7 @@ pub(super) const LEVEL: f32 = 0.24;
 /// The radius of each of a piece's three discs.
 pub(super) const DISC: f32 = 0.43;
 /// The body stays a little lower than its level: the coin of the PÜNCT fills it.
-const BODY: f32 = 0.215;
+pub(super) const BODY: f32 = 0.215;
 const COIN: f32 = 0.25;
 /// The rounding below: a crease of shade tells a piece from the one of its own colour under it.
 const FOOT: f32 = 0.06;
@@ -117,7 +117,7 @@ pub(super) fn foot() -> Sculpt {
 }
 
 /// The outline around three discs, and a point from where all of it is in sight.
-fn footprint(dots: [Vec2; 3]) -> (Outline, Vec2) {
+pub(super) fn footprint(dots: [Vec2; 3]) -> (Outline, Vec2) {
     let near = |a: Vec2, b: Vec2| a.distance(b) < 1.1;
     // The dot beside both others goes between them; in a triangle any will do.
     let middle = (0..3)

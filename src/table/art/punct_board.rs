@@ -31,7 +31,7 @@ pub(super) fn plate(colors: &PunctColors) -> Sculpt {
     sculpt
 }
 
-fn outline() -> Outline {
+pub(super) fn outline() -> Outline {
     Outline::regular(6, SIDE_ROW + MARGIN, FRAC_PI_2, 1.5, 12)
 }
 

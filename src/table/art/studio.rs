@@ -37,6 +37,10 @@ impl Studio<'_> {
         self.meshes.add(sculpt.mesh())
     }
 
+    pub fn mesh_of(&mut self, mesh: Mesh) -> Handle<Mesh> {
+        self.meshes.add(mesh)
+    }
+
     pub fn material(&mut self, material: StandardMaterial) -> Handle<StandardMaterial> {
         self.materials.add(material)
     }

@@ -14,7 +14,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 /// The thickness of one level.
 pub(super) const LEVEL: f32 = 0.16;
-const THICK: f32 = 0.154;
+pub(super) const THICK: f32 = 0.154;
 /// How far a mark goes in from the edge: less than the corners are round, where it would fold over.
 const EDGE: f32 = 0.06;
 /// How deep a stone is from its foot to its head, lying; how high, standing.
@@ -53,7 +53,7 @@ fn turned_over() -> Transform {
 }
 
 /// The outline of a stone that lies.
-fn outline(side: Side) -> Outline {
+pub(super) fn outline(side: Side) -> Outline {
     let half = DEPTH / 2.0;
     match side {
         Side::White => {

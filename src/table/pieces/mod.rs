@@ -8,6 +8,7 @@ pub(super) mod meshes;
 pub(super) mod motion;
 pub(super) mod opacity;
 pub(super) mod preview;
+pub(super) mod shade;
 pub(super) mod target_transform;
 pub(super) mod tray;
 
@@ -24,6 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         motion::plugin,
         opacity::plugin,
         preview::plugin,
+        shade::plugin,
         target_transform::plugin,
         tray::plugin,
     ));

@@ -91,7 +91,7 @@ fn spawn_lights(mut commands: Commands) {
             ..default()
         }
         .build(),
-        Transform::from_xyz(-5.0, 9.0, 2.5).looking_at(Vec3::ZERO, Vec3::Y),
+        Transform::from_translation(LAMP).looking_at(Vec3::ZERO, Vec3::Y),
     ));
     commands.spawn((
         Name::new("Fill light"),

@@ -55,6 +55,11 @@ impl Quality {
         self.step().plain
     }
 
+    /// Whether the key light casts shadows.
+    pub(in crate::table) const fn casts_shadows(self) -> bool {
+        self.step().shadow_map.is_some()
+    }
+
     /// The next step down.
     pub(super) const fn below(self) -> Option<Self> {
         match self {
