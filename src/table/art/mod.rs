@@ -47,8 +47,19 @@ pub struct Part {
     pub material: Handle<StandardMaterial>,
     pub at: Transform,
     pub role: Role,
+    /// What else the body of a piece is made of at times.
+    pub forms: Option<Forms>,
     /// Whether its shadow could fall on anything.
     pub casts_shadow: bool,
+}
+
+/// Other forms of a body's material, which leave it what it is: its own colour and grain, lit or faint.
+#[derive(Clone, Debug)]
+pub struct Forms {
+    /// For pieces that won.
+    pub lit: Handle<StandardMaterial>,
+    /// For what must not hide a lifted piece.
+    pub faded: Handle<StandardMaterial>,
 }
 
 /// What a part is to its piece.
@@ -163,8 +174,15 @@ impl Art {
             }
             BoardArt::Punct | BoardArt::Tak(_) => Vec::new(),
         };
-        for (key, parts) in kinds {
+        let mut forms: BTreeMap<AssetId<StandardMaterial>, Forms> = BTreeMap::new();
+        for (key, mut parts) in kinds {
             let (side, kind) = key;
+            for body in parts.iter_mut().filter(|part| part.role == Role::Body) {
+                let forms = forms
+                    .entry(body.material.id())
+                    .or_insert_with(|| palette::forms(studio, side, &body.material));
+                body.forms = Some(forms.clone());
+            }
             self.shapes
                 .insert(key, shapes::piece_meshes(side, kind, studio));
             let numbers = kind.numbers().into_iter().flatten();
@@ -203,11 +221,7 @@ impl Art {
         self.palette.glass_mark.clone()
     }
 
-    /// What the body of a piece is made of while it must not hide a lifted one.
-    pub fn faded(&self, piece: Piece) -> Handle<StandardMaterial> {
-        self.palette.faded[piece.owner.index()].clone()
-    }
-    /// The same for its marks.
+    /// What the marks of a piece are made of while it must not hide a lifted one.
     pub fn faded_mark(&self) -> Handle<StandardMaterial> {
         self.palette.faded_mark.clone()
     }

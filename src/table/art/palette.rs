@@ -6,6 +6,7 @@ use crate::table::art::colors::{
 };
 use crate::table::art::studio::Studio;
 use crate::table::art::textures::{self, Chip};
+use crate::table::art::{Forms, Side};
 use bevy::prelude::*;
 
 /// A material a side, White's first.
@@ -17,16 +18,13 @@ pub(super) struct Palette {
     pub bakelite: Pair,
     pub glass: Pair,
     pub glass_mark: Handle<StandardMaterial>,
-    pub faded: Pair,
-    /// For pieces that won: gold, Black's the darker.
-    pub lit: Pair,
     pub faded_mark: Handle<StandardMaterial>,
     /// For inlays and marks: the colour is in the mesh.
     pub inlay: Handle<StandardMaterial>,
-    /// For shades: dark, clear at the rim.
-    pub shade: Handle<StandardMaterial>,
     /// The same with the shine of enamel.
     pub enamel: Handle<StandardMaterial>,
+    /// For shades: dark, clear at the rim.
+    pub shade: Handle<StandardMaterial>,
 }
 
 /// What the table is made of, whatever is played on it.
@@ -97,6 +95,33 @@ pub(super) fn terrazzo(studio: &mut Studio, colors: &PunctColors) -> Pair {
     ]
 }
 
+/// The other forms of what a side's pieces are made of. Lit, White's shine as gold does, Black's glow like embers: whose they
+/// are is still seen by how light they are.
+pub(super) fn forms(studio: &mut Studio, side: Side, of: &Handle<StandardMaterial>) -> Forms {
+    let own = studio.like(of);
+    let (tint, glow, left) = match side {
+        Side::White => ([1.0, 0.76, 0.30], [0.20, 0.105, 0.008], 0.44),
+        Side::Black => ([1.0, 0.74, 0.42], [0.125, 0.058, 0.004], 0.50),
+    };
+    let [red, green, blue] = tint;
+    let base = own.base_color.to_linear();
+    let lit = StandardMaterial {
+        base_color: Color::linear_rgb(base.red * red, base.green * green, base.blue * blue),
+        emissive: LinearRgba::rgb(glow[0], glow[1], glow[2]),
+        perceptual_roughness: 0.30,
+        ..own.clone()
+    };
+    let faded = StandardMaterial {
+        base_color: own.base_color.with_alpha(left),
+        alpha_mode: AlphaMode::Blend,
+        ..own
+    };
+    Forms {
+        lit: studio.material(lit),
+        faded: studio.material(faded),
+    }
+}
+
 /// What PÜNCT's board is made of; its colours are in the mesh.
 pub(super) fn plate(studio: &mut Studio) -> Handle<StandardMaterial> {
     let stone = textures::stone([1.0; 3], [0.90; 3], 35);
@@ -138,34 +163,9 @@ impl Palette {
                 Self::glass(studio, Color::srgba(0.10, 0.10, 0.12, 0.62)),
             ],
             glass_mark: Self::glass(studio, Color::srgba(1.0, 1.0, 1.0, 0.75)),
-            faded: [
-                Self::glass(studio, Color::srgba(0.90, 0.86, 0.77, 0.40)),
-                Self::glass(studio, Color::srgba(0.12, 0.12, 0.13, 0.45)),
-            ],
             faded_mark: Self::glass(studio, Color::srgba(1.0, 1.0, 1.0, 0.45)),
-            lit: [
-                Self::lit(studio, Color::srgb(0.98, 0.70, 0.14)),
-                Self::lit(studio, Color::srgb(0.50, 0.31, 0.02)),
-            ],
             inlay: Self::plain(studio, Color::WHITE, 0.55),
             enamel: Self::plain(studio, Color::WHITE, 0.24),
-        }
-    }
-
-    /// All materials, always in the same order.
-    pub fn materials(&self) -> impl Iterator<Item = &Handle<StandardMaterial>> {
-        let pairs = [&self.bakelite, &self.glass, &self.faded, &self.lit];
-        let single = [
-            &self.glass_mark,
-            &self.faded_mark,
-            &self.inlay,
-            &self.enamel,
-        ];
-        pairs.into_iter().flatten().chain(single)
-    }
-
-    fn plain(studio: &mut Studio, color: Color, roughness: f32) -> Handle<StandardMaterial> {
-        studio.material(StandardMaterial {
             shade: studio.material(StandardMaterial {
                 base_color: Color::WHITE,
                 unlit: true,
@@ -174,18 +174,26 @@ impl Palette {
                 depth_bias: -20.0,
                 ..default()
             }),
-            base_color: color,
-            perceptual_roughness: roughness,
-            ..default()
-        })
+        }
     }
 
-    fn lit(studio: &mut Studio, color: Color) -> Handle<StandardMaterial> {
+    /// All materials, always in the same order.
+    pub fn materials(&self) -> impl Iterator<Item = &Handle<StandardMaterial>> {
+        let pairs = [&self.bakelite, &self.glass];
+        let single = [
+            &self.glass_mark,
+            &self.faded_mark,
+            &self.inlay,
+            &self.enamel,
+            &self.shade,
+        ];
+        pairs.into_iter().flatten().chain(single)
+    }
+
+    fn plain(studio: &mut Studio, color: Color, roughness: f32) -> Handle<StandardMaterial> {
         studio.material(StandardMaterial {
             base_color: color,
-            emissive: color.to_linear() * 0.2,
-            perceptual_roughness: 0.35,
-            &self.shade,
+            perceptual_roughness: roughness,
             ..default()
         })
     }

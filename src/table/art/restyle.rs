@@ -42,6 +42,10 @@ impl Art {
             for (old, new) in self.parts().zip(fresh.parts()) {
                 take_over(&mut meshes, &old.mesh, &new.mesh);
                 take_over(&mut materials, &old.material, &new.material);
+                for (old, new) in old.forms.iter().zip(&new.forms) {
+                    take_over(&mut materials, &old.lit, &new.lit);
+                    take_over(&mut materials, &old.faded, &new.faded);
+                }
             }
             for (old, new) in self.materials().zip(fresh.materials()) {
                 take_over(&mut materials, old, new);

@@ -45,6 +45,11 @@ impl Studio<'_> {
         self.materials.add(material)
     }
 
+    /// What a material is, to make others like it.
+    pub fn like(&self, material: &Handle<StandardMaterial>) -> StandardMaterial {
+        self.materials.get(material).cloned().unwrap_or_default()
+    }
+
     pub fn image(&mut self, mut image: Image) -> Handle<Image> {
         if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
             sampler.anisotropy_clamp = self.anisotropy;
@@ -60,6 +65,7 @@ impl Part {
             material: material.clone(),
             at: Transform::IDENTITY,
             role: Role::Body,
+            forms: None,
             casts_shadow: true,
         }
     }

@@ -165,13 +165,13 @@ pub(super) fn part_name(index: usize) -> Name {
 /// The material of a part, by how much shows through it and whether it shines.
 fn material(art: &Art, part: &Part, wanted: Appearance) -> Handle<StandardMaterial> {
     let piece = wanted.piece;
-    match (wanted.opacity, part.role) {
-        (Opacity::Solid, art::Role::Body) if wanted.lit => art.lit(piece),
-        (Opacity::Solid, _) => part.material.clone(),
-        (Opacity::Glass, art::Role::Body) => art.glass(piece),
-        (Opacity::Glass, _) => art.glass_mark(),
-        (Opacity::Faded, art::Role::Body) => art.faded(piece),
-        (Opacity::Faded, _) => art.faded_mark(),
+    match (wanted.opacity, part.role, &part.forms) {
+        (Opacity::Solid, _, Some(forms)) if wanted.lit => forms.lit.clone(),
+        (Opacity::Solid, ..) => part.material.clone(),
+        (Opacity::Glass, art::Role::Body, _) => art.glass(piece),
+        (Opacity::Glass, ..) => art.glass_mark(),
+        (Opacity::Faded, _, Some(forms)) => forms.faded.clone(),
+        (Opacity::Faded, ..) => art.faded_mark(),
     }
 }
 

@@ -24,15 +24,18 @@ pub struct Surface(pub Handle<StandardMaterial>);
 pub struct PlainMaterial {
     #[uniform(0)]
     color: LinearRgba,
+    /// What it sheds by itself.
+    #[uniform(0)]
+    glow: LinearRgba,
     #[texture(1)]
     #[sampler(2)]
     texture: Option<Handle<Image>>,
     alpha: AlphaMode,
+    /// How much nearer it is taken to be among what is seen through.
+    depth_bias: f32,
     /// It shines by itself.
     unlit: bool,
 }
-    /// How much nearer it is taken to be among what is seen through.
-    depth_bias: f32,
 
 /// Whether a [`PlainMaterial`] has a texture and takes no light: the key of its pipeline.
 #[repr(C)]
@@ -62,13 +65,13 @@ impl Material for PlainMaterial {
         self.alpha
     }
 
-    fn specialize(
-        _: &MaterialPipeline,
-        descriptor: &mut RenderPipelineDescriptor,
     fn depth_bias(&self) -> f32 {
         self.depth_bias
     }
 
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
@@ -136,13 +139,14 @@ fn apply_materials(
             let of = materials.get(&surface.0).cloned().unwrap_or_default();
             plains.add(PlainMaterial {
                 color: of.base_color.to_linear(),
+                glow: of.emissive,
                 texture: of.base_color_texture,
                 alpha: of.alpha_mode,
+                depth_bias: of.depth_bias,
                 unlit: of.unlit,
             })
         });
         body.remove::<MeshMaterial3d<StandardMaterial>>()
-                depth_bias: of.depth_bias,
             .insert(MeshMaterial3d(plain.clone()));
     }
 }

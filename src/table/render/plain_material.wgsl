@@ -4,6 +4,7 @@
 
 struct Plain {
     color: vec4<f32>,
+    glow: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> material: Plain;
@@ -40,7 +41,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let normal = normalize(in.world_normal);
     let light = vec3<f32>(0.36 + 0.16 * normal.y) + WARM * max(dot(normal, LAMP), 0.0)
         + COOL * max(dot(normal, ACROSS), 0.0);
-    let lit = color.rgb * light * 0.6;
+    let lit = color.rgb * light * 0.6 + material.glow.rgb;
     let shown = lit * (2.51 * lit + 0.03) / (lit * (2.43 * lit + 0.59) + 0.14);
     // The curve works on each channel by itself and makes colours louder than they are.
     let grey = vec3<f32>(dot(shown, vec3<f32>(0.2126, 0.7152, 0.0722)));
