@@ -119,7 +119,7 @@ pub(super) const MAT_THICK: f32 = 0.03;
 
 /// The mat: the empty table says where the tiles go.
 pub(super) fn mat() -> Sculpt {
-    let mut sculpt = Sculpt::new(3.0);
+    let mut sculpt = Sculpt::new(2.2);
     let rungs = quarter_round(-MAT_THICK, 0.0, 0.0, 0.02, 2);
     sculpt.raise(&mat_outline(), &rungs, Vec2::ZERO);
     sculpt

@@ -88,19 +88,33 @@ pub(super) fn stone(light: Rgb, dark: Rgb, seed: u64) -> Image {
     finish(pixels)
 }
 
-/// Felt: soft blotches and short fibres around one tone.
+/// Felt: soft blotches, and fibres that lie every way, the dark ones under the light ones.
 pub(super) fn cloth(tone: Rgb, seed: u64) -> Image {
+    const FIBRES: usize = 15_000;
     let mut rng = fastrand::Rng::with_seed(seed);
     let (broad, fine) = (Noise::new(&mut rng), Noise::new(&mut rng));
     let (weave, blotches) = (fine.layer(96, 96), broad.layer(4, 4));
-    let (along, across) = (fine.layer(32, 128), broad.layer(128, 32));
-    let pixels = paint(|x, y| {
+    let mut pixels = paint(|x, y| {
         let weave = weave.at(x, y) - 0.5;
-        let fibres = along.at(x, y) + across.at(x, y) - 1.0;
         let blotches = blotches.at(x, y) - 0.5;
-        let shade = 1.0 + 0.09 * weave + 0.08 * fibres + 0.03 * blotches;
-        tone.map(|channel| (channel * shade).clamp(0.0, 1.0))
+        let shade = 0.97 + 0.10 * weave + 0.05 * blotches;
+        tone.map(|channel| channel * shade)
     });
+    for i in 0..FIBRES {
+        let depth = i as f32 / FIBRES as f32;
+        let shade = 0.76 + 0.48 * depth + 0.12 * rng.f32();
+        let color = tone.map(|channel| (channel * shade + 0.012 * depth).min(1.0));
+        let cover = 0.22 + 0.30 * rng.f32();
+        let mut at = Vec2::new(rng.f32(), rng.f32()) * SIZE as f32;
+        let mut angle = rng.f32() * TAU;
+        let bend = 0.22 * (rng.f32() - 0.5);
+        for _ in 0..rng.u32(9..26) {
+            let [x, y] = [at.x, at.y].map(|at| (at as i32).rem_euclid(SIZE as i32) as usize);
+            mix(&mut pixels[y * SIZE + x], color, cover);
+            at += Vec2::from_angle(angle);
+            angle += bend;
+        }
+    }
     finish(pixels)
 }
 
