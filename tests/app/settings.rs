@@ -9,7 +9,7 @@ use std::fs;
 use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{
-    AnimationSpeed, ChosenClock, ChosenStyles, ConfirmMoves, FolderProgram, FullScreen,
+    AnimationSpeed, ChosenClock, ChosenStyles, CoachOn, ConfirmMoves, FolderProgram, FullScreen,
     LearnRequest, LevelPause, MarkColours, MasterTime, PanelTheme, Quality, QualityChoice,
     RandomColours, ReducedMotion, SavedSettings, Screen, ShowCoordinates, ShowPins,
     ShowTileNumbers, SoundChoice, SpokenLanguage, ThreatWarnings,
@@ -163,6 +163,7 @@ const ROWS: &[(&str, Hand, Effect)] = &[
     ("Time ends the game", Hand::Tick, |p| {
         !p.see::<ChosenClock>().ends
     }),
+    ("Coach", Hand::Tick, |p| p.see::<CoachOn>().0),
     ("Random colours", Hand::Tick, |p| p.see::<RandomColours>().0),
     ("Pause between moves", Hand::Least, |p| {
         p.see::<LevelPause>().0 < Duration::from_millis(500)

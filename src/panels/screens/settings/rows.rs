@@ -63,6 +63,7 @@ rows! {
         "settings-confirm", [confirm_moves], |ui, word, now| switch_ui(ui, word, &mut now.confirm_moves);
         "settings-clock", [clock], clock_ui;
         "settings-clock-ends", [clock_ends], |ui, word, now| switch_ui(ui, word, &mut now.clock_ends);
+        "settings-coach", [coach], |ui, word, now| switch_ui(ui, word, &mut now.coach);
         "settings-random-colours", [random_colours], |ui, word, now| switch_ui(ui, word, &mut now.random_colours);
         "settings-level-pause", [level_pause_secs], |ui, word, now| seconds_ui(ui, word, &mut now.level_pause_secs, 0.0..=5.0, 0.1);
         "settings-master-time", [master_secs], |ui, word, now| seconds_ui(ui, word, &mut now.master_secs, 1.0..=60.0, 1.0);
