@@ -1,5 +1,6 @@
 //! The parts that screens are made of: plain functions of egui and what they show.
 
+pub(super) mod backdrop;
 pub(super) mod buttons;
 pub(super) mod coach;
 pub(super) mod diagram;

@@ -12,8 +12,8 @@ use crate::app::{LearnPage, LearnPart, LearnRequest, PuzzleRequest};
 use crate::learn::{GAMES, Progress, courses};
 use crate::panels::commands::command::Command;
 use crate::panels::game_words::game_words;
+use crate::panels::widgets::backdrop::backdrop_ui;
 use crate::panels::widgets::buttons::command_button;
-use crate::panels::widgets::theme;
 use crate::rules::Setup;
 use crate::say;
 use crate::words::Speaker;
@@ -37,9 +37,8 @@ pub fn learn_screen(
         .movable(false)
         .show(ctx, |ui| {
             // The whole window, so that no click reaches a table behind it.
-            let frame = egui::Frame::new()
-                .fill(theme::of(ui).backdrop)
-                .inner_margin(18);
+            backdrop_ui(ui, screen);
+            let frame = egui::Frame::new().inner_margin(18);
             frame.show(ui, |ui| {
                 ui.set_width(screen.width() - 36.0);
                 ui.set_height(screen.height() - 36.0);

@@ -5,6 +5,7 @@ use super::row::{row_ui, trash_row_ui};
 use crate::app::{Library, LibraryChanged, LibraryRequest, Screen, TurnSet};
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
+use crate::panels::widgets::backdrop::backdrop_ui;
 use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::scroll::rows_ui;
 use crate::panels::widgets::theme;
@@ -85,9 +86,8 @@ pub(in crate::panels) fn library_screen(
         .movable(false)
         .show(ctx, |ui| {
             // The whole window, so that no click reaches a table behind it.
-            let frame = egui::Frame::new()
-                .fill(theme::of(ui).backdrop)
-                .inner_margin(18);
+            backdrop_ui(ui, screen);
+            let frame = egui::Frame::new().inner_margin(18);
             frame.show(ui, |ui| {
                 ui.set_width(screen.width() - 36.0);
                 ui.set_height(screen.height() - 36.0);

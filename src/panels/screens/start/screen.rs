@@ -7,6 +7,7 @@ use super::games::{hive_card, punct_card, tak_card};
 use super::pictures::Pictures;
 use crate::app::LibraryRequest;
 use crate::panels::commands::command::Command;
+use crate::panels::widgets::backdrop::backdrop_ui;
 use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::players::{self, EngineSeat};
 use crate::panels::widgets::scroll::follow_focus;
@@ -44,8 +45,7 @@ pub fn start_screen(
         .fixed_pos(screen.min)
         .movable(false)
         .show(ctx, |ui| {
-            ui.painter()
-                .rect_filled(screen, 0.0, theme::of(ui).backdrop);
+            backdrop_ui(ui, screen);
             ui.set_min_size(screen.size());
             egui::ScrollArea::vertical()
                 .max_height(screen.height())
