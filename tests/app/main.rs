@@ -19,6 +19,7 @@ mod keys;
 mod languages;
 mod learn;
 mod library;
+mod looks;
 mod marks;
 mod missing;
 mod motion;
