@@ -30,7 +30,7 @@ pub(super) fn top(style: TableStyle, clear: f32) -> Sculpt {
 
 /// The wooden edge of the table, a little above its top.
 pub(super) fn rim() -> Sculpt {
-    let edge = Outline::circle(Vec2::ZERO, TABLE + 0.9, 96);
+    let edge = Outline::circle(Vec2::ZERO, TABLE + 0.9, 72);
     let mut sculpt = Sculpt::new(4.0);
     sculpt
         .paint(Color::linear_rgb(0.35, 0.33, 0.32))
@@ -41,7 +41,7 @@ pub(super) fn rim() -> Sculpt {
 /// Planks from edge to edge, each cut from another place of the wood, with a dark joint between them.
 fn planks(clear: f32) -> Sculpt {
     const WIDE: f32 = 1.5;
-    const LONG: f32 = 1.9;
+    const LONG: f32 = 3.8;
     const JOINT: f32 = 0.022;
     let mut rng = fastrand::Rng::with_seed(77);
     let mut sculpt = Sculpt::new(3.2);

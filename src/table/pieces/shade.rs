@@ -102,8 +102,8 @@ fn cast(quality: Quality, thick: f32, height: f32, opacity: Opacity) -> Option<C
     // The higher it is the softer and the paler its shadow.
     let high = height.clamp(0.0, 1.5);
     Some(Cast {
-        darkness: 0.42 / (1.0 + 1.2 * high) * solid,
-        width: 1.0 + high,
+        darkness: 0.62 / (1.0 + 1.2 * high) * solid,
+        width: 1.2 + high,
         shift: away_from_lamp() * height.max(0.0),
         along: away_from_lamp() * thick,
     })

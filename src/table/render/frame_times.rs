@@ -7,10 +7,10 @@ use std::time::Duration;
 
 /// `Auto` steps down when a moving picture comes slower than this.
 const SLOW: Duration = Duration::from_millis(42);
-/// On the lowest step the picture has fewer pixels yet when it comes slower than `POOR`, and more again when it comes
-/// faster than `FAST`, between these shares.
-const POOR: Duration = Duration::from_millis(60);
-const FAST: Duration = Duration::from_millis(34);
+/// On the lowest step the picture has fewer pixels yet when it comes slower than `POOR`, which is just faster than 24 a second,
+/// and more again when it comes faster than `FAST`, between these shares.
+const POOR: Duration = Duration::from_millis(39);
+const FAST: Duration = Duration::from_millis(28);
 const LEAST_SHARE: f32 = 0.25;
 const MOST_SHARE: f32 = 2.0;
 /// The median of so many frames counts; a hiccup is not slowness.

@@ -1,5 +1,6 @@
 //! How the picture is drawn: lights and the room around, the quality ladder, frame times, dynamic resolution, and when a frame is drawn at all.
 
+mod canvas;
 mod dynamic_resolution;
 mod environment;
 mod frame_times;

@@ -36,6 +36,10 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     color *= textureSampleLevel(picture, smoothly, in.uv, level);
 #endif
 #ifdef UNLIT
+#ifdef TEXTURED
+    // The room, whose light the curve of a camera would take this much from.
+    color = vec4<f32>(color.rgb * 0.6, color.a);
+#endif
     return color;
 #else
     let normal = normalize(in.world_normal);

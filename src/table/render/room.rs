@@ -1,7 +1,8 @@
 //! The room that is seen behind the table: a sphere around everything, with a painting of it.
 
+use super::canvas::HIGHEST;
 use super::plain_material::Surface;
-use super::room_painting::{HIGHEST, painting};
+use super::room_painting::painting;
 use crate::app::Board;
 use bevy::asset::RenderAssetUsages;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
@@ -12,6 +13,8 @@ use std::f32::consts::{PI, TAU};
 
 /// Far enough that no camera leaves it, near enough that it is seen.
 const RADIUS: f32 = 120.0;
+/// How much brighter than its painting it is.
+const BRIGHT: f32 = 1.6;
 const ROUND: u32 = 48;
 const HIGH: u32 = 24;
 
@@ -40,6 +43,8 @@ fn build_room(
         Room,
         Mesh3d(meshes.add(sphere())),
         Surface(materials.add(StandardMaterial {
+            // The camera's curve takes from what is dim.
+            base_color: Color::linear_rgb(BRIGHT, BRIGHT, BRIGHT),
             base_color_texture: Some(images.add(painting())),
             unlit: true,
             // Drawn after the table and before all that is seen through: nothing is painted that the table hides.

@@ -1,18 +1,11 @@
 //! What is painted on the walls of the room: an evening in a study, out of focus and dim, for an eye at the table looks at the
 //! board. Windows, standing lamp and fire are where the light of the environment comes from.
 
+use super::canvas::{Canvas, step};
 use super::environment::{FIRE, Patch, STANDING_LAMP, WINDOWS};
-use bevy::asset::RenderAssetUsages;
-use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
-use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use fastrand::Rng;
-use std::f32::consts::{PI, TAU};
-
-/// How far the painting reaches up and down, in radians; what is above and below is as its edges.
-pub(super) const HIGHEST: f32 = 0.9;
-const WIDE: usize = 1024;
-const HIGH: usize = 256;
+use std::f32::consts::TAU;
 
 /// Heights of what runs around the room.
 const RAIL: f32 = 0.02;
@@ -36,7 +29,7 @@ const SOFT: f32 = 0.028;
 /// The room, from −π to π around and from top to bottom.
 pub(super) fn painting() -> Image {
     let mut rng = Rng::with_seed(58);
-    let mut canvas = Canvas::walls();
+    let mut canvas = Canvas::of_heights(wall);
     panels(&mut canvas);
     floor(&mut canvas, &mut rng);
     for [yaw, pitch, wide, high] in [
@@ -57,6 +50,14 @@ pub(super) fn painting() -> Image {
     lamp(&mut canvas);
     fire(&mut canvas);
     canvas.image(&mut rng)
+}
+
+/// Floor, panels, wall and ceiling, each a little lighter towards the lamp over the table.
+fn wall(pitch: f32) -> Vec3 {
+    let mut light = FLOOR_LIGHT.lerp(PANEL_LIGHT, step(FLOOR, pitch, SOFT));
+    light = light.lerp(WALL_LIGHT, step(RAIL, pitch, SOFT));
+    light = light.lerp(CEILING_LIGHT, step(CEILING, pitch, 0.05));
+    light * (0.72 + 0.5 * ((pitch + 0.3) / 1.1).clamp(0.0, 1.0))
 }
 
 /// The panels of the wall's lower part, and the rail over them.
@@ -245,134 +246,10 @@ fn fire(canvas: &mut Canvas) {
     canvas.cover(shelf, [0.31, 0.014], 0.02, |_, _| WOOD_LIGHT * 1.5);
 }
 
-/// The light of every point of the painting.
-struct Canvas(Vec<Vec3>);
-
-/// From 0 below an edge to 1 above it.
-fn step(edge: f32, at: f32, soft: f32) -> f32 {
-    let share = ((at - edge) / soft + 0.5).clamp(0.0, 1.0);
-    share * share * (3.0 - 2.0 * share)
-}
-
-/// The height of a row of the painting.
-fn pitch_of(row: usize) -> f32 {
-    HIGHEST * (1.0 - 2.0 * (row as f32 + 0.5) / HIGH as f32)
-}
-
-/// Where a column is.
-fn yaw_of(column: i32) -> f32 {
-    TAU * ((column as f32 + 0.5) / WIDE as f32 - 0.5)
-}
-
-impl Canvas {
-    /// Floor, panels, wall and ceiling, each a little lighter towards the lamp over the table.
-    fn walls() -> Self {
-        let rows = (0..HIGH).flat_map(|row| {
-            let pitch = pitch_of(row);
-            let mut light = FLOOR_LIGHT.lerp(PANEL_LIGHT, step(FLOOR, pitch, SOFT));
-            light = light.lerp(WALL_LIGHT, step(RAIL, pitch, SOFT));
-            light = light.lerp(CEILING_LIGHT, step(CEILING, pitch, 0.05));
-            let light = light * (0.72 + 0.5 * ((pitch + 0.3) / 1.1).clamp(0.0, 1.0));
-            std::iter::repeat_n(light, WIDE)
-        });
-        Self(rows.collect())
-    }
-
-    /// Does something with every point around a place, given how far it is aside and up.
-    fn around(
-        &mut self,
-        [yaw, pitch]: [f32; 2],
-        [wide, high]: [f32; 2],
-        mut draw: impl FnMut(&mut Vec3, f32, f32),
-    ) {
-        let column = |yaw: f32| (yaw / TAU + 0.5) * WIDE as f32;
-        let row = |pitch: f32| (0.5 - 0.5 * pitch / HIGHEST) * HIGH as f32;
-        let wide = wide.min(PI);
-        let from = column(yaw - wide).floor() as i32;
-        let columns = from..(column(yaw + wide).ceil() as i32).min(from + WIDE as i32);
-        let rows =
-            row(pitch + high).max(0.0) as usize..(row(pitch - high).ceil() as usize).min(HIGH);
-        for row in rows {
-            let up = pitch_of(row) - pitch;
-            for column in columns.clone() {
-                let at = column.rem_euclid(WIDE as i32) as usize;
-                draw(&mut self.0[row * WIDE + at], yaw_of(column) - yaw, up);
-            }
-        }
-    }
-
-    /// Covers a rectangle with soft edges.
-    fn cover(&mut self, at: [f32; 2], half: [f32; 2], soft: f32, light: impl Fn(f32, f32) -> Vec3) {
-        self.around(at, half.map(|half| half + soft), |point, aside, up| {
-            let share = step(-half[0], -aside.abs(), soft) * step(-half[1], -up.abs(), soft);
-            if share > 0.0 {
-                *point = point.lerp(light(at[0] + aside, at[1] + up), share);
-            }
-        });
-    }
-
-    /// Adds a glow that fades to all sides.
-    fn glow(&mut self, at: [f32; 2], half: [f32; 2], light: Vec3) {
-        self.around(at, half.map(|half| 1.5 * half), |point, aside, up| {
-            let away = (aside / half[0]).powi(2) + (up / half[1]).powi(2);
-            let share = (1.0 - away / 2.25).max(0.0);
-            *point += light * share * share * share;
-        });
-    }
-
-    /// Adds a far lamp: out of focus it is a disc.
-    fn bokeh(&mut self, at: [f32; 2], radius: f32, light: Vec3) {
-        self.around(at, [radius * 1.6; 2], |point, aside, up| {
-            let away = aside.hypot(up) / radius;
-            *point += light * step(-1.0, -away, 0.7) * (0.75 + 0.25 * away.min(1.0));
-        });
-    }
-
-    /// The image, with a grain that keeps the dim walls from falling into bands.
-    fn image(self, rng: &mut Rng) -> Image {
-        // The curve of sRGB by the square root of the light: dim light needs more of the steps.
-        const STEPS: usize = 2048;
-        let curve: Vec<f32> = (0..=STEPS)
-            .map(|step| {
-                let light = (step as f32 / STEPS as f32).powi(2);
-                255.0 * Srgba::from(LinearRgba::rgb(light, light, light)).red
-            })
-            .collect();
-        let mut bytes = Vec::with_capacity(WIDE * HIGH * 4);
-        for light in self.0 {
-            let grain = rng.f32();
-            bytes.extend(light.to_array().map(|light| {
-                let step = (light.clamp(0.0, 1.0).sqrt() * STEPS as f32) as usize;
-                (curve[step] + grain) as u8
-            }));
-            bytes.push(255);
-        }
-        let size = Extent3d {
-            width: WIDE as u32,
-            height: HIGH as u32,
-            depth_or_array_layers: 1,
-        };
-        let mut image = Image::new(
-            size,
-            TextureDimension::D2,
-            bytes,
-            TextureFormat::Rgba8UnormSrgb,
-            RenderAssetUsages::RENDER_WORLD,
-        );
-        image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor {
-            address_mode_u: ImageAddressMode::Repeat,
-            address_mode_v: ImageAddressMode::ClampToEdge,
-            mag_filter: ImageFilterMode::Linear,
-            min_filter: ImageFilterMode::Linear,
-            ..default()
-        });
-        image
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::table::render::canvas::{HIGH, WIDE};
 
     #[test]
     fn the_room_is_dim_everywhere_and_flat_nowhere() {
