@@ -6,6 +6,8 @@ use crate::app::{
     self, FileRequest, Intent, Library, Notice, Proposal, Screen, Seeds, SpokenLanguage,
 };
 use crate::cli::fail;
+use crate::learn::courses;
+use crate::panels::decode_pictures;
 use crate::record::formats;
 use crate::rules::Setup;
 use crate::store::{self, Settings, Store};
@@ -22,6 +24,7 @@ use std::panic;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
+use std::thread;
 
 const TITLE: &str = "Strata";
 
@@ -171,8 +174,19 @@ fn as_it_was(settings: &Settings) -> Window {
     }
 }
 
+/// Reads what the first screen shows on a thread of its own, while the graphics driver is loaded.
+fn read_ahead() {
+    let thread = thread::Builder::new().name("read ahead".to_owned());
+    // Without a thread all of it is read when it is asked for.
+    let _ = thread.spawn(|| {
+        courses();
+        decode_pictures();
+    });
+}
+
 /// The app in this window.
 fn window_of(window: Window, setup: Option<&Setup>) -> App {
+    read_ahead();
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins

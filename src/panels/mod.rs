@@ -29,7 +29,7 @@ pub use screens::play::view::{
     ReserveItem, Stack, TaskView,
 };
 pub use screens::settings::{EnginesView, SettingsPage, settings_panel};
-pub use screens::start::{Choice, Pictures, Resume, start_screen};
+pub use screens::start::{Choice, Pictures, Resume, decode_pictures, start_screen};
 pub use speech::speak;
 pub use state::PanelState;
 pub use widgets::dialogs::{Dialogs, Purpose};

@@ -59,7 +59,7 @@ pub use sentence::{PieceName, Sentence, Value};
 use bundle::Bundle;
 use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 /// One language's sentences, with the English ones behind them. A clone is a handle.
 #[derive(Clone)]
@@ -71,12 +71,13 @@ pub trait Speaker {
 }
 
 impl Words {
-    /// The embedded sentences of a language, read once.
+    /// The embedded sentences of a language, read once, when somebody speaks it.
     pub fn of(language: Language) -> Self {
-        static ALL: LazyLock<[Words; 4]> = LazyLock::new(|| {
-            Language::ALL.map(|language| Words(Arc::new(Bundle::embedded(language))))
-        });
-        ALL[language as usize].clone()
+        static ALL: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        let words =
+            ALL[language as usize].get_or_init(|| Self(Arc::new(Bundle::embedded(language))));
+        words.clone()
     }
 
     /// The same with a translator's own files from `<folder>/<language>/` over them, those of pieces' names too. What can't be

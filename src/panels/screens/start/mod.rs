@@ -9,7 +9,7 @@ mod pictures;
 mod screen;
 
 pub use choice::Choice;
-pub use pictures::Pictures;
+pub use pictures::{Pictures, decode_pictures};
 pub use screen::{Resume, start_screen};
 
 pub(in crate::panels) use clock::{clock_name, usual_clocks};

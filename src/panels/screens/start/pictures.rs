@@ -3,8 +3,9 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{CompressedImageFormats, ImageSampler, ImageType};
 use bevy::prelude::{App, Image, IntoScheduleConfigs, ResMut, Resource, Result, run_once};
-use bevy_egui::egui::{self, TextureHandle};
+use bevy_egui::egui::{ColorImage, TextureHandle, TextureOptions};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
+use std::sync::{Arc, LazyLock};
 
 /// The pictures on the cards, PÜNCT, Hive, Tak: PNG files of 480×240 pixels that the app itself rendered. A card
 /// without one shows a few of the game's pieces.
@@ -31,28 +32,36 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(EguiPrimaryContextPass, load_pictures.run_if(run_once));
 }
 
-/// Decodes the pictures into egui textures.
+/// The pixels of the pictures, decoded once.
+static PIXELS: LazyLock<[Option<Arc<ColorImage>>; 3]> = LazyLock::new(|| {
+    PNGS.map(|png| {
+        let image = Image::from_buffer(
+            png?,
+            ImageType::Extension("png"),
+            CompressedImageFormats::NONE,
+            true,
+            ImageSampler::Default,
+            RenderAssetUsages::MAIN_WORLD,
+        );
+        let image = image.ok()?;
+        let size = [image.width() as usize, image.height() as usize];
+        let pixels = ColorImage::from_rgba_unmultiplied(size, image.data.as_ref()?);
+        Some(Arc::new(pixels))
+    })
+});
+
+/// Decodes the pictures before anybody asks for them.
+pub fn decode_pictures() {
+    LazyLock::force(&PIXELS);
+}
+
+/// Makes egui textures of the pictures.
 fn load_pictures(mut contexts: EguiContexts, mut pictures: ResMut<Pictures>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    for (png, picture) in PNGS.iter().zip(&mut pictures.0) {
-        let read = png.and_then(|bytes| {
-            Image::from_buffer(
-                bytes,
-                ImageType::Extension("png"),
-                CompressedImageFormats::NONE,
-                true,
-                ImageSampler::Default,
-                RenderAssetUsages::MAIN_WORLD,
-            )
-            .ok()
-        });
-        if let Some(image) = read
-            && let Some(pixels) = &image.data
-        {
-            let size = [image.width() as usize, image.height() as usize];
-            let pixels = egui::ColorImage::from_rgba_unmultiplied(size, pixels);
-            *picture = Some(ctx.load_texture("card", pixels, egui::TextureOptions::LINEAR));
-        }
+    for (pixels, picture) in PIXELS.iter().zip(&mut pictures.0) {
+        *picture = pixels
+            .as_ref()
+            .map(|pixels| ctx.load_texture("card", pixels.clone(), TextureOptions::LINEAR));
     }
     Ok(())
 }
