@@ -1,7 +1,7 @@
 //! Why a move was a mistake, by what the rules know of the positions around it.
 
-use super::evaluation::{Evaluation, Outlook};
-use crate::rules::{Color, Game, Move, Win};
+use super::evaluation::Outlook;
+use crate::rules::{Color, Coord, Effect, Game, Move, Win};
 
 /// A fact that speaks against a move. "It" is whoever made the move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -11,9 +11,9 @@ pub enum Cause {
     /// It had a win by force with so many moves of its own, and has it no more.
     MissesWin { moves: u32 },
     /// The other side threatened to win in this way, and still does.
-    LeavesThreat(Win),
+    LeavesThreat(Win, Option<Way>),
     /// The other side can now win in this way with its next move.
-    AllowsThreat(Win),
+    AllowsThreat(Win, Option<Way>),
     /// Hive: its own queen has fewer free sides, so many by now.
     CrowdsOwnQueen { free: u8 },
     /// Tak, PÜNCT: the other side's shortest way lacks fewer spaces than before, so many.
@@ -24,28 +24,46 @@ pub enum Cause {
     LosesLead,
 }
 
-/// What speaks against the move, the weightiest first.
-pub(super) fn causes(before: &Game, mv: Move, was: &Evaluation, is: &Evaluation) -> Vec<Cause> {
+/// Where a road or a connection runs.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Way {
+    /// Tak: along this rank, 1 for the first.
+    Rank(u8),
+    /// Tak: along this file, 1 for a.
+    File(u8),
+    /// PÜNCT: between this pair of sides, by its place in [`Game::missing`].
+    Pair(u8),
+}
+
+/// What speaks against the move, the weightiest first: by how it stood before it and stands after it, and by the answer.
+pub fn causes(
+    before: &Game,
+    mv: Move,
+    [was, is]: [Outlook; 2],
+    answer: Option<Move>,
+) -> Vec<Cause> {
     let (side, other) = (before.side_to_move(), !before.side_to_move());
     let mut after = before.clone();
     if after.play(mv).is_err() {
         return Vec::new();
     }
     let mut found = Vec::new();
-    let threat = |game: &Game| game.winning_threat(other).map(|threat| threat.how);
-    match (threat(before), threat(&after)) {
-        (Some(_), Some(how)) => found.push(Cause::LeavesThreat(how)),
-        (None, Some(how)) => found.push(Cause::AllowsThreat(how)),
-        (_, None) => {}
+    if let Some(threat) = after.winning_threat(other) {
+        let (how, way) = (threat.how, way(&after, threat.mv));
+        found.push(if before.winning_threat(other).is_some() {
+            Cause::LeavesThreat(how, way)
+        } else {
+            Cause::AllowsThreat(how, way)
+        });
     }
     let won = |outlook, by_whom| match outlook {
         Outlook::Win { by, moves } if by == by_whom => Some(moves),
         _ => None,
     };
-    if let (None, Some(moves)) = (won(was.outlook, other), won(is.outlook, other)) {
+    if let (None, Some(moves)) = (won(was, other), won(is, other)) {
         found.push(Cause::LetsWin { moves });
     }
-    if let (Some(moves), None) = (won(was.outlook, side), won(is.outlook, side)) {
+    if let (Some(moves), None) = (won(was, side), won(is, side)) {
         found.push(Cause::MissesWin { moves });
     }
     let free = |game: &Game| {
@@ -59,7 +77,7 @@ pub(super) fn causes(before: &Game, mv: Move, was: &Evaluation, is: &Evaluation)
         found.push(Cause::CrowdsOwnQueen { free });
     }
     ways(before, &after, &mut found);
-    lead(&after, is, side, &mut found);
+    lead(&after, answer, side, &mut found);
     found
 }
 
@@ -92,7 +110,7 @@ fn ways(before: &Game, after: &Game, found: &mut Vec<Cause>) {
 const FEW_LEFT: usize = 6;
 
 /// Whether the answer turns the count, near the end of the game.
-fn lead(after: &Game, is: &Evaluation, side: Color, found: &mut Vec<Cause>) {
+fn lead(after: &Game, answer: Option<Move>, side: Color, found: &mut Vec<Cause>) {
     let layout = after.layout();
     let left = |of: Color| {
         let own = layout.reserve.iter().filter(|((owner, _), _)| *owner == of);
@@ -107,11 +125,50 @@ fn lead(after: &Game, is: &Evaluation, side: Color, found: &mut Vec<Cause>) {
         Some(score[side.index()] > score[(!side).index()])
     };
     let mut answered = after.clone();
-    let answer = is.lines.first().map(|info| info.line[0]);
     if answer.is_none_or(|answer| answered.play(answer).is_err()) {
         return;
     }
     if leads(after) == Some(true) && leads(&answered) == Some(false) {
         found.push(Cause::LosesLead);
     }
+}
+
+/// Where the road or connection runs that a move finishes; nothing where it winds.
+fn way(before: &Game, mv: Move) -> Option<Way> {
+    let mut after = before.clone();
+    after.play(mv).ok()?;
+    let winner = after.outcome()?.winner()?;
+    match after {
+        Game::Tak(_) => {
+            let road = after.winning_path();
+            let along = |line: fn(&Coord) -> i16| {
+                let first = line(road.first()?);
+                road.iter().all(|at| line(at) == first).then_some(first)
+            };
+            let number = |line: i16| u8::try_from(line + 1).ok();
+            let rank = along(|at| at.y).and_then(number).map(Way::Rank);
+            rank.or_else(|| along(|at| at.x).and_then(number).map(Way::File))
+        }
+        Game::Punct(_) => {
+            let ways = &after.missing()[winner.index()];
+            let pair = ways.iter().position(|missing| *missing == Some(0))?;
+            u8::try_from(pair).ok().map(Way::Pair)
+        }
+        Game::Hive(_) => None,
+    }
+}
+
+/// The stack that hides what an answer brings into play: pieces that lay under others, such as the captives of a stack that is
+/// spread, or the queen that is climbed upon. The space, where there is one.
+pub fn hidden(after: &Game, answer: Move) -> Option<Coord> {
+    let covered = after.covered();
+    let effects = after.effects(answer);
+    let carried = effects.iter().find_map(|effect| match effect {
+        Effect::Carry { from, .. } if covered.contains(from) => Some(from.at),
+        _ => None,
+    });
+    carried.or_else(|| {
+        let queen = after.queens()[(!after.side_to_move()).index()].take()?;
+        covered.contains(&queen.at).then_some(queen.at.at)
+    })
 }

@@ -35,6 +35,11 @@ impl Mark {
         }
     }
 
+    /// The mark that records write so.
+    pub fn from_sign(sign: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mark| mark.sign() == sign)
+    }
+
     /// Whether it says that something went wrong.
     pub const fn is_bad(self) -> bool {
         matches!(self, Self::Inaccuracy | Self::Mistake | Self::Blunder)
@@ -71,7 +76,7 @@ pub struct Judgement {
     pub best_chance: f64,
     pub chance: f64,
     pub mark: Option<Mark>,
-    /// The best line that there was, its move first.
+    /// The best line that there was, its move first; nothing where it isn't known any more.
     pub best: Vec<Move>,
     /// How the other side goes on after the move that was played.
     pub answer: Vec<Move>,
@@ -120,7 +125,8 @@ pub fn judge(
         blame(best_chance, chance)
     };
     let causes = if mark.is_some_and(Mark::is_bad) {
-        causes(before, mv, was, is)
+        let answer = is.lines.first().map(|info| info.line[0]);
+        causes(before, mv, [was.outlook, is.outlook], answer)
     } else {
         Vec::new()
     };
@@ -141,7 +147,7 @@ fn line(info: &SearchInfo) -> Vec<Move> {
     info.line.clone()
 }
 
-fn blame(best: f64, played: f64) -> Option<Mark> {
+pub(super) fn blame(best: f64, played: f64) -> Option<Mark> {
     let mark = Mark::for_loss(best - played)?;
     Some(if played >= WINNING {
         Mark::Inaccuracy

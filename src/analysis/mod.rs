@@ -14,7 +14,7 @@ mod sweep;
 mod threat_view;
 
 pub use accuracy::accuracy;
-pub use cause::Cause;
+pub use cause::{Cause, Way, causes, hidden};
 pub use evaluation::{Evaluation, Outlook, evaluate};
 pub use judge::{Judgement, Mark, judge};
 pub use report::{Report, Summary, TurningPoint};

@@ -6,7 +6,7 @@ use super::judge::{Judgement, Mark};
 use crate::rules::{Color, Setup};
 
 /// A line of moves with everything that was found about it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Report {
     pub setup: Setup,
     /// One for each position: one more than there are moves.

@@ -5,8 +5,8 @@ use super::judge::{Judgement, judge};
 use super::report::Report;
 use crate::ai::{Limits, StopFlag};
 use crate::rules::{Game, Illegal, Move};
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// How much work each position is worth.
 #[derive(Copy, Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Effort {
 pub enum Found<'a> {
     /// A position, 0 for the start. There is one more than there are moves.
     Position(usize, &'a Evaluation),
-    /// A move, 0 for the first. Moves are judged after all positions.
+    /// A move, 0 for the first. A move is judged as soon as the positions around it are known.
     Move(usize, &'a Judgement),
 }
 
@@ -47,27 +47,39 @@ pub fn sweep(
         threads: Limits::NONE.threads,
         ..limits
     };
-    let evaluations = in_parallel(games.len(), effort.threads, |i| {
+    let evaluations: Vec<OnceLock<Evaluation>> = games.iter().map(|_| OnceLock::new()).collect();
+    let known = Mutex::new(vec![false; games.len()]);
+    // The moves of which both sides have become known with this position.
+    let next_to = |i: usize| {
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        known[i] = true;
+        let around = [i.checked_sub(1), Some(i)].into_iter().flatten();
+        let ready = around.filter(|&mv| known[mv] && known.get(mv + 1) == Some(&true));
+        ready.collect::<Vec<_>>()
+    };
+    let judged = in_parallel(games.len(), effort.threads, |i| {
         let found = evaluate(&games[i], limits, lines, stop)?;
         on_found(Found::Position(i, &found));
-        Some(found)
+        let _ = evaluations[i].set(found);
+        let judgements = next_to(i).into_iter().map(|mv| {
+            let around = [evaluations[mv].get()?, evaluations[mv + 1].get()?];
+            let judged = judge(&games[mv], moves[mv], around, limits, stop)?;
+            on_found(Found::Move(mv, &judged));
+            Some((mv, judged))
+        });
+        judgements.collect::<Option<Vec<_>>>()
     });
-    let Some(evaluations): Option<Vec<Evaluation>> = evaluations.into_iter().collect() else {
+    let Some(judged): Option<Vec<_>> = judged.into_iter().collect() else {
         return Ok(None);
     };
-    let judgements = in_parallel(moves.len(), effort.threads, |i| {
-        let around = [&evaluations[i], &evaluations[i + 1]];
-        let judged = judge(&games[i], moves[i], around, limits, stop)?;
-        on_found(Found::Move(i, &judged));
-        Some(judged)
-    });
-    let judgements: Option<Vec<Judgement>> = judgements.into_iter().collect();
-    let report = judgements.map(|judgements| Report {
+    let mut judged: Vec<(usize, Judgement)> = judged.into_iter().flatten().collect();
+    judged.sort_by_key(|&(mv, _)| mv);
+    let evaluations: Option<Vec<_>> = evaluations.into_iter().map(OnceLock::into_inner).collect();
+    Ok(evaluations.map(|evaluations| Report {
         setup: start.setup(),
         evaluations,
-        judgements,
-    });
-    Ok(report)
+        judgements: judged.into_iter().map(|(_, judged)| judged).collect(),
+    }))
 }
 
 /// Does so many pieces of work on so many threads, and returns what came of them in their order.

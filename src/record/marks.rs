@@ -23,9 +23,14 @@ pub fn judged(marks: &str, judgement: &str) -> String {
     rest.chain(judgement.chars()).collect()
 }
 
+/// How good the move is by its marks; empty where nothing is said.
+pub fn judgement(marks: &str) -> String {
+    marks.chars().filter(|sign| is_judgement(*sign)).collect()
+}
+
 /// The marks with the judgement after theirs.
 pub fn next_judgement(marks: &str) -> String {
-    let now: String = marks.chars().filter(|sign| is_judgement(*sign)).collect();
+    let now = judgement(marks);
     let place = JUDGEMENTS.iter().position(|judgement| *judgement == now);
     let next = place.map_or(0, |place| (place + 1) % JUDGEMENTS.len());
     judged(marks, JUDGEMENTS[next])

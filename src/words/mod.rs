@@ -46,6 +46,7 @@ mod overrides;
 mod pieces;
 mod references;
 mod refusals;
+mod report;
 mod sentence;
 
 pub use coach::objection;
@@ -54,6 +55,7 @@ pub use files::{disk_trouble, format_name, losses};
 pub use keys::Key;
 pub use language::{Language, UnknownLanguage};
 pub use levels::{level_description, level_name};
+pub use report::cause_words;
 pub use sentence::{PieceName, Sentence, Value};
 
 use bundle::Bundle;

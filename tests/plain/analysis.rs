@@ -156,6 +156,65 @@ fn what_was_found_travels_in_every_format_with_comments_and_is_written_over() {
 }
 
 #[test]
+fn a_report_comes_back_from_the_comments_and_a_persons_marks_stay() {
+    let mut record = record();
+    let line: Vec<NodeId> = record.tree.main_line().collect();
+    let blunder = line[30];
+    record.tree.set_marks(line[31], "!?");
+    record.tree.set_comment(blunder, "Hm.");
+    let report = swept(&record, &moves(&record), 2000, 2);
+    notes::write(&mut record, &report);
+    assert_eq!(record.tree.marks(line[31]), "!?");
+    assert_eq!(record.tree.marks(blunder), "??");
+    let text = formats::write_kept(&record.clone().into(), Format::Ptn).unwrap();
+    let read = formats::read(&text.text).unwrap().remove(0).unwrap();
+    let line: Vec<NodeId> = read.tree.main_line().collect();
+    assert_eq!(notes::without_notes(read.tree.comment(blunder)), "Hm.");
+    let again = notes::read_line(&read, &line).unwrap();
+    for (was, is) in std::iter::zip(&report.judgements, &again.judgements) {
+        assert_eq!((was.mv, was.side, was.mark), (is.mv, is.side, is.mark));
+        assert!((was.loss() - is.loss()).abs() < 0.001, "{was:?} {is:?}");
+        if was.mark.is_some_and(Mark::is_bad) {
+            assert_eq!(was.best[0], is.best[0]);
+            assert_eq!(was.answer.first(), is.answer.first());
+        }
+    }
+    assert_eq!(report.turning_points().len(), again.turning_points().len());
+    for side in Color::BOTH {
+        assert_eq!(report.summary(side).marks, again.summary(side).marks);
+    }
+    // What the first sweep marked, the second may mark otherwise; what the person marked it leaves alone.
+    let mut later = report.clone();
+    for judged in &mut later.judgements {
+        judged.mark = None;
+    }
+    notes::write(&mut record, &later);
+    assert_eq!(record.tree.marks(blunder), "");
+    assert_eq!(record.tree.marks(line[31]), "!?");
+    // A mark of one's own stays even where it says the same.
+    record.tree.set_marks(blunder, "??");
+    notes::write(&mut record, &report);
+    notes::write(&mut record, &later);
+    assert_eq!(record.tree.marks(blunder), "??");
+}
+
+#[test]
+fn scores_of_another_program_make_a_report_too() {
+    let text = "[Size \"5\"]\n\n1. a1 {[%eval 0.1]} e5 {[%eval 0.0]} 2. c3 {[%eval 5.0]} d4 {[%eval -9]} 3. c2";
+    let record = formats::read(text).unwrap().remove(0).unwrap();
+    let line: Vec<NodeId> = record.tree.main_line().collect();
+    let report = notes::read_line(&record, &line).unwrap();
+    assert_eq!(report.judgements.len(), 4, "as far as it goes");
+    let losses: Vec<bool> = report.judgements.iter().map(|it| it.loss() > 0.1).collect();
+    assert_eq!(losses, [false; 4], "nobody lost by a gain");
+    let text = text.replace("-9", "9");
+    let record = formats::read(&text).unwrap().remove(0).unwrap();
+    let report = notes::read_line(&record, &line).unwrap();
+    assert!(report.judgements[3].mark.is_some_and(Mark::is_bad));
+    assert_eq!(notes::read_line(&record, &[]), None);
+}
+
+#[test]
 fn the_tool_prints_a_row_a_move_and_a_summary_a_side() {
     let output = strata(&[
         "analyse",

@@ -1,7 +1,8 @@
 //! A report as rows for people and for other tools.
 
-use crate::analysis::{Cause, Judgement, Mark, Report, Summary, notes};
-use crate::rules::{Color, Game, Move, Win};
+use crate::analysis::{Judgement, Mark, Report, Summary, notes};
+use crate::rules::{Color, Game, Move, Setup};
+use crate::words::cause_words;
 use std::fmt::{self, Write};
 
 pub(super) struct Rows<'a> {
@@ -41,7 +42,7 @@ impl fmt::Display for Rows<'_> {
                     f,
                     "\t{}\t{}",
                     in_moves(&game, &judged.answer),
-                    whys(judged).join("; ")
+                    whys(judged, setup).join(" ")
                 )?;
             }
             f.write_char('\n')?;
@@ -105,43 +106,10 @@ fn in_words(side: Color, summary: &Summary) -> String {
     words.join("\t")
 }
 
-/// What is wrong with a move, in words.
-pub(super) fn whys(judged: &Judgement) -> Vec<String> {
+/// What is wrong with a move, in sentences.
+pub(super) fn whys(judged: &Judgement, setup: &Setup) -> Vec<String> {
     let causes = judged.causes.iter();
-    causes.map(|&cause| why(cause, judged.side)).collect()
-}
-
-/// A fact in words, for a move of this side.
-fn why(cause: Cause, side: Color) -> String {
-    let other = !side;
-    let how = |how| match how {
-        Win::Road => "by a road",
-        Win::Flats => "on flats",
-        Win::Surround => "by surrounding the queen",
-        Win::Connection => "by joining two sides",
-        Win::Centre => "in the centre",
-    };
-    let spaces = |count: u8| match count {
-        1 => "one space".to_owned(),
-        count => format!("{count} spaces"),
-    };
-    match cause {
-        Cause::LetsWin { moves } => format!("lets {other} win in {moves}"),
-        Cause::MissesWin { moves } => format!("gives away a win in {moves}"),
-        Cause::LeavesThreat(win) => format!("doesn't stop {other} from winning {}", how(win)),
-        Cause::AllowsThreat(win) => format!("lets {other} threaten to win {}", how(win)),
-        Cause::CrowdsOwnQueen { free: 1 } => "leaves its own queen one free side".to_owned(),
-        Cause::CrowdsOwnQueen { free } => format!("leaves its own queen {free} free sides"),
-        Cause::OpensWay { missing } => {
-            format!("opens {other}'s way, which lacks {} now", spaces(missing))
-        }
-        Cause::ClosesOwnWay { missing: None } => "closes its own last way".to_owned(),
-        Cause::ClosesOwnWay {
-            missing: Some(missing),
-        } => format!(
-            "makes its own way longer, which lacks {} now",
-            spaces(missing)
-        ),
-        Cause::LosesLead => "loses the lead in the count".to_owned(),
-    }
+    causes
+        .map(|&cause| cause_words(cause, judged.side, setup).to_string())
+        .collect()
 }

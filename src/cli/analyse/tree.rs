@@ -129,7 +129,7 @@ impl Played {
             } else {
                 Vec::new()
             },
-            why: super::rows::whys(judged),
+            why: super::rows::whys(judged, &setup),
             lines: lines.collect(),
         }
     }
