@@ -19,6 +19,7 @@ mod view_state;
 mod window_place;
 mod world;
 
+pub use analysis::{GameReport, ReportRequest, Sweep, SweepEffort};
 pub use autoplay::Autoplay;
 pub use editor::{Arrange, Editing};
 pub use language::SpokenLanguage;
@@ -50,7 +51,7 @@ pub use players::pace::{LevelPause, Pace, PaceRequest, ReplyPause, Travelling};
 pub(crate) use players::waker;
 pub use players::{MasterTime, PersonRatings, RandomColours, Seat, Seats};
 pub use preferences::{FullScreen, MarkColours, PanelTheme, ReducedMotion, SoundChoice, TextSize};
-pub use puzzles::{PuzzleRequest, Said, Solving, Stage};
+pub use puzzles::{OneOfMistakes, PuzzleRequest, Said, Solving, Stage};
 pub use redraw::WakingMessages;
 pub use session::edits::Change;
 pub use session::{Seeds, Session, WaitingGame, Walk};

@@ -13,7 +13,7 @@ use crate::app::{
     AnimationSpeed, ChosenClock, ChosenStyles, ChosenVariants, ConfirmMoves, FullScreen,
     HistoryShown, LearnProgress, MarkColours, PanelTheme, Quality, QualityChoice, RandomColours,
     ReducedMotion, ShowCoordinates, ShowPins, ShowTileNumbers, SoundChoice, SpokenLanguage,
-    TextSize, ThreatWarnings,
+    SweepEffort, TextSize, ThreatWarnings,
 };
 use crate::store::{self, Settings};
 use bevy::ecs::system::SystemParam;
@@ -141,6 +141,7 @@ struct WaysToPlay<'w> {
     tile_numbers: ResMut<'w, ShowTileNumbers>,
     random_colours: ResMut<'w, RandomColours>,
     coach: ResMut<'w, CoachOn>,
+    sweep: ResMut<'w, SweepEffort>,
     clock: ResMut<'w, ChosenClock>,
     master: ResMut<'w, MasterTime>,
     pause: ResMut<'w, LevelPause>,
@@ -162,6 +163,10 @@ impl WaysToPlay<'_> {
         let random = RandomColours(settings.random_colours);
         self.random_colours.set_if_neq(random);
         self.coach.set_if_neq(CoachOn(settings.coach));
+        self.sweep.set_if_neq(SweepEffort {
+            effort: settings.report_effort,
+            secs: settings.report_secs,
+        });
         let control = settings.clock.as_ref().and_then(|word| word.parse().ok());
         self.clock.set_if_neq(ChosenClock {
             control,
@@ -182,6 +187,8 @@ impl WaysToPlay<'_> {
         settings.tile_numbers = self.tile_numbers.0;
         settings.random_colours = self.random_colours.0;
         settings.coach = self.coach.0;
+        settings.report_effort = self.sweep.effort;
+        settings.report_secs = self.sweep.secs;
         settings.clock = self.clock.control.map(|control| control.to_string());
         settings.clock_ends = self.clock.ends;
         settings.master_secs = self.master.0.as_secs_f32();

@@ -35,6 +35,7 @@ pub use state::PanelState;
 pub use widgets::dialogs::{Dialogs, Purpose};
 pub use widgets::move_list::{History, HistoryState, MoveList, RowKind};
 pub use widgets::players::EngineSeat;
+pub use widgets::report::{LineView, MistakeRow, ReportRows, SideRow};
 pub use widgets::theme::{apply_theme, style};
 
 use bevy::prelude::*;

@@ -20,6 +20,8 @@ pub struct PanelState {
     /// Where the reserves were shown.
     pub trays: Option<[egui::Rect; 2]>,
     pub comment: history::CommentField,
+    /// The list of mistakes is shown in place of the moves.
+    pub report_shown: bool,
     /// The keyboard was asked to go to the toolbar.
     pub to_toolbar: bool,
     pub start: start::Choice,

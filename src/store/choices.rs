@@ -23,6 +23,16 @@ pub enum Animation {
     Slow,
 }
 
+/// How long each move of a game is looked at when it is analysed.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ReportEffort {
+    #[default]
+    Quick,
+    Thorough,
+    /// By the clock.
+    Time,
+}
+
 /// How the panels are coloured.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Theme {

@@ -19,7 +19,7 @@ mod save_writer;
 mod settings;
 mod styles;
 
-pub use choices::{Animation, Colours, Quality, Theme};
+pub use choices::{Animation, Colours, Quality, ReportEffort, Theme};
 pub use engines::{EngineEntry, free_name, shortened};
 pub use library::Listing;
 pub use save_writer::{SaveEvent, SaveWriter};

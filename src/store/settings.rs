@@ -2,7 +2,7 @@
 
 use super::Store;
 use super::Styles;
-use super::choices::{Animation, Colours, Quality, Theme};
+use super::choices::{Animation, Colours, Quality, ReportEffort, Theme};
 use super::engines::{self, EngineEntry};
 use super::library::{read_text, shown};
 use super::salvage::salvage;
@@ -59,6 +59,9 @@ pub struct Settings {
     pub pins: bool,
     /// A coach looks on in games against levels.
     pub coach: bool,
+    /// How long each move is looked at when a game is analysed; the seconds hold where it goes by the clock.
+    pub report_effort: ReportEffort,
+    pub report_secs: f32,
     /// Whether the history is shown; without a word as the window has room.
     pub history: Option<bool>,
     /// Whether coordinates stand on the rims of the boards, and numbers on tiles of which there are several.
@@ -110,6 +113,8 @@ impl Default for Settings {
             threats_up_to: Strength::Master,
             pins: false,
             coach: false,
+            report_effort: ReportEffort::default(),
+            report_secs: 1.0,
             history: None,
             coordinates: true,
             tile_numbers: true,
@@ -165,6 +170,9 @@ impl Settings {
         let pause = self.level_pause_secs;
         if !check("level_pause_secs", (0.0..=60.0).contains(&pause)) {
             self.level_pause_secs = usual.level_pause_secs;
+        }
+        if !check("report_secs", (0.05..=600.0).contains(&self.report_secs)) {
+            self.report_secs = usual.report_secs;
         }
         if !check("volume", self.volume <= 100) {
             self.volume = usual.volume;

@@ -25,7 +25,7 @@ pub use pieces::level_labels::{StackLabel, StackLabels};
 pub use pieces::lift_mode::LiftMode;
 pub use pieces::lit::Lighting;
 pub use pieces::meshes::Appearance;
-pub use pieces::motion::{Fade, Travel};
+pub use pieces::motion::{Fade, ReplayMove, Travel};
 pub use pieces::opacity::Opacity;
 pub use pieces::preview::Preview;
 pub use pieces::shade::BoardShade;

@@ -38,6 +38,10 @@ impl Person {
         self.see::<Solving>()
     }
 
+    fn puzzle(&self) -> &'static Puzzle {
+        self.solving().puzzle().unwrap()
+    }
+
     /// Lets the table go on until the puzzle has come so far; the judge has a thread of its own.
     fn until_puzzle(&mut self, what: &str, holds: impl Fn(&Solving) -> bool) {
         wait_for(what, || {
@@ -62,12 +66,12 @@ impl Person {
         self.tell(PuzzleRequest::Begin);
         self.frames(3);
         assert_eq!(self.screen(), Screen::Task);
-        assert_eq!(self.solving().puzzle().id, puzzle.id);
+        assert_eq!(self.puzzle().id, puzzle.id);
     }
 
     /// Makes the moves of the line that are the person's, with the mouse.
     fn solves_puzzle(&mut self, rng: &mut fastrand::Rng) {
-        for text in self.solving().puzzle().line.iter().step_by(2) {
+        for text in self.puzzle().line.iter().step_by(2) {
             self.until_asked();
             let mv = self.game().read_move(text).unwrap();
             self.makes(mv, rng);
@@ -82,7 +86,13 @@ impl Person {
         let solving = self.solving();
         let mut moves = game.legal_moves();
         fastrand::Rng::with_seed(seed).shuffle(&mut moves);
-        let wrong = |mv: &Move| !solving.puzzle().first.contains(&game.write_move(*mv));
+        let wrong = |mv: &Move| {
+            !solving
+                .puzzle()
+                .unwrap()
+                .first
+                .contains(&game.write_move(*mv))
+        };
         moves.into_iter().find(wrong).unwrap()
     }
 
@@ -104,7 +114,7 @@ fn from_the_card_to_a_solved_puzzle_and_the_next() {
     person.click_button("Solve");
     person.frames(3);
     assert_eq!(person.screen(), Screen::Task);
-    let first = person.solving().puzzle();
+    let first = person.puzzle();
     let mut rng = fastrand::Rng::with_seed(3);
     person.solves_puzzle(&mut rng);
     let scored = person.solving().scored.unwrap();
@@ -117,7 +127,7 @@ fn from_the_card_to_a_solved_puzzle_and_the_next() {
     assert!(person.reads(&theme));
     person.key(KeyCode::Enter);
     person.frames(3);
-    assert_ne!(person.solving().puzzle().id, first.id);
+    assert_ne!(person.puzzle().id, first.id);
     // Esc leads one step back each time.
     person.key(KeyCode::Escape);
     person.frames(3);
@@ -175,7 +185,7 @@ fn a_defence_of_hive_is_found_with_the_mouse() {
 fn a_puzzle_is_solved_with_keys_alone() {
     let mut person = Person::in_window(1280, 800, None);
     person.is_asked(find("tak", |puzzle| puzzle.goal == Goal::WinIn(2)));
-    for text in person.solving().puzzle().line.iter().step_by(2) {
+    for text in person.puzzle().line.iter().step_by(2) {
         person.until_asked();
         person.types(&format!(":{text}"));
         person.key(KeyCode::Enter);
@@ -357,7 +367,8 @@ fn a_verdict_that_comes_too_late_is_not_heard() {
     person.until_asked();
     let solving = person.solving();
     assert!(solving.scored.is_none() && solving.said.is_none());
-    assert_eq!(solving.left(), solving.puzzle().goal.moves());
+    let start = solving.puzzle().unwrap().start().unwrap();
+    assert_eq!(solving.asked().key(), start.key());
     let now = person.see::<LearnProgress>().0.puzzles.results("hive");
     assert!(now.tried <= failed.tried + 1);
 }
@@ -414,7 +425,7 @@ fn what_came_of_a_puzzle_is_kept() {
         person.until_asked();
         person.types("!");
         person.frames(3);
-        person.solving().puzzle()
+        person.puzzle()
     };
     let puzzle = tried(folder.path());
     assert_eq!(
@@ -453,7 +464,7 @@ fn a_theme_is_chosen_on_the_page_which_a_game_leads_to_by_its_menu() {
     for _ in 0..3 {
         person.tell(PuzzleRequest::Begin);
         person.frames(3);
-        let puzzle = person.solving().puzzle();
+        let puzzle = person.puzzle();
         let id = &puzzle.id;
         assert!(puzzle.themes.contains(&Theme::PillbugThrow), "{id}");
         // Nobody's seat is to be taken by a level here.

@@ -43,6 +43,8 @@ fn failed(words: &Words) -> PuzzleView {
         change = "−31"
     );
     PuzzleView {
+        title: say!(words, "report-exercise"),
+        has_next: true,
         last: Some(say!(
             words,
             "puzzles-last-move",

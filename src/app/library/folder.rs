@@ -101,6 +101,12 @@ impl Library {
         self.store.last()
     }
 
+    /// The folder, with everything in it that was on its way.
+    pub(in crate::app) fn settled_store(&self) -> Store {
+        self.writer.flush();
+        self.store.clone()
+    }
+
     /// Which saved game the next one on the table is; else it is a new one.
     pub(super) fn expect(&mut self, next: Option<(GameId, Timestamp)>) {
         self.next = next;

@@ -14,6 +14,7 @@ mod search_task;
 mod seats;
 
 pub use rating::PersonRatings;
+pub(in crate::app) use search_task::lower_thread_priority;
 pub(crate) use search_task::waker;
 pub use seats::{MasterTime, RandomColours, Seat, Seats};
 

@@ -127,9 +127,9 @@ impl SearchTask {
     }
 }
 
-/// Master takes every core there is; the threads that draw the table come first. The threads that a search starts inherit
-/// this, but on Windows. Where the system refuses, the search is merely in the way.
-fn lower_thread_priority() {
+/// Master and the analysis take every core that they get; the threads that draw the table come first. The threads that a
+/// search starts inherit this, but on Windows. Where the system refuses, the search is merely in the way.
+pub(in crate::app) fn lower_thread_priority() {
     #[cfg(target_os = "linux")]
     let _ = thread_priority::set_thread_priority_and_policy(
         thread_priority::thread_native_id(),

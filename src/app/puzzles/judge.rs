@@ -1,7 +1,8 @@
 //! Judging on a thread of its own: to prove that a move wins, or what refutes it, may take a while.
 
+use super::exercise::Exercise;
 use crate::app::waker;
-use crate::learn::puzzles::{PuzzleAttempt, PuzzleVerdict};
+use crate::learn::puzzles::PuzzleVerdict;
 use crate::rules::Move;
 use bevy::winit::EventLoopProxyWrapper;
 use std::sync::Mutex;
@@ -18,8 +19,8 @@ pub(super) struct Judging {
 /// What comes of it.
 #[derive(Debug)]
 pub(super) enum Judged {
-    /// First, what the move came to, with the attempt as it stands after it.
-    Verdict(Box<PuzzleAttempt<'static>>, PuzzleVerdict),
+    /// First, what the move came to, with the exercise as it stands after it.
+    Verdict(Box<Exercise>, PuzzleVerdict),
     /// Then, where that isn't known, how it goes on.
     Line(Vec<Move>),
 }
@@ -27,7 +28,7 @@ pub(super) enum Judged {
 impl Judging {
     /// Judges a legal move. How it goes on is looked for after a right one, and where it isn't known, after a wrong one too.
     pub(super) fn start(
-        mut attempt: PuzzleAttempt<'static>,
+        mut exercise: Exercise,
         mv: Move,
         is_lost: bool,
         proxy: Option<&EventLoopProxyWrapper>,
@@ -35,19 +36,17 @@ impl Judging {
         let (sender, news) = channel();
         let wake = waker(proxy);
         thread::spawn(move || {
-            let verdict = attempt.play(mv).unwrap_or(PuzzleVerdict::Wrong {
-                refutation: Vec::new(),
-            });
+            let verdict = exercise.play(mv);
             let goes_on = match verdict {
                 PuzzleVerdict::Right { .. } => true,
                 PuzzleVerdict::Wrong { .. } => is_lost,
                 PuzzleVerdict::Solved => false,
             };
             // Who asked may be gone; then nobody reads it, and the rest needn't be found.
-            let told = sender.send(Judged::Verdict(Box::new(attempt.clone()), verdict));
+            let told = sender.send(Judged::Verdict(Box::new(exercise.clone()), verdict));
             wake();
             if goes_on && told.is_ok() {
-                let _ = sender.send(Judged::Line(attempt.solution()));
+                let _ = sender.send(Judged::Line(exercise.solution()));
                 wake();
             }
         });

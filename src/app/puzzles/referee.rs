@@ -62,9 +62,9 @@ fn ask_judge(
         game.moves_played() == asked.moves_played() + 1,
         game.moves().last(),
     ) {
-        let attempt = solving.attempt.clone();
+        let exercise = solving.exercise.clone();
         let lost = solving.line.is_empty();
-        let judging = Judging::start(attempt, mv, lost, proxy.as_deref());
+        let judging = Judging::start(exercise, mv, lost, proxy.as_deref());
         solving.judging = Some(Arc::new(judging));
         solving.stage = Stage::Judging;
     }
@@ -84,13 +84,13 @@ fn hear_judge(
     };
     match judged {
         Judged::Line(line) => solving.line = line,
-        Judged::Verdict(attempt, PuzzleVerdict::Wrong { refutation }) => {
-            solving.attempt = *attempt;
+        Judged::Verdict(exercise, PuzzleVerdict::Wrong { refutation }) => {
+            solving.exercise = *exercise;
             solving.fail(session.game().clone(), refutation);
             score(&mut solving, &mut progress, false);
         }
-        Judged::Verdict(attempt, verdict) => {
-            solving.attempt = *attempt;
+        Judged::Verdict(exercise, verdict) => {
+            solving.exercise = *exercise;
             solving.line.clear();
             if let PuzzleVerdict::Right { answer } = verdict {
                 let after = Box::new(session.game().clone());
@@ -107,10 +107,10 @@ fn hear_judge(
 
 /// Keeps what a puzzle came to, once.
 pub(super) fn score(solving: &mut Solving, progress: &mut LearnProgress, solved: bool) {
-    if solving.scored.is_none() {
+    if let (None, Some(puzzle)) = (solving.scored, solving.puzzle()) {
         let now = clock::now().as_second();
         let puzzles = &mut progress.0.puzzles;
-        solving.scored = Some(puzzles.finished(solving.puzzle(), solved, now));
+        solving.scored = Some(puzzles.finished(puzzle, solved, now));
     }
 }
 

@@ -1,24 +1,33 @@
 //! What a person asks of the puzzles, and how it is carried out.
 
+use super::exercise::OneOfMistakes;
+use super::last_mistakes::LookingForMistakes;
 use super::referee::score;
 use super::solving::{Said, Solving, Stage};
 use crate::app::Screen;
+use crate::app::analysis::GameReport;
 use crate::app::learn::{LearnPage, LearnPart, LearnProgress, Lesson};
+use crate::app::library::folder::Library;
+use crate::app::notice::Notice;
 use crate::app::players::Seats;
 use crate::app::players::hint::{Hint, Outlook};
 use crate::app::redraw::WakingMessages;
-use crate::app::session::WaitingGame;
+use crate::app::session::{Session, WaitingGame};
 use crate::app::turn::intent::Intent;
 use crate::app::turn::proposal::Proposal;
 use crate::app::turn::sets::TurnSet;
-use crate::learn::GAMES;
+use crate::key;
+use crate::learn::mistakes::OwnMistake;
 use crate::learn::progress::{Difficulty, Wish};
 use crate::learn::puzzles::{HintLevel, Theme, shipped};
+use crate::learn::{GAMES, place_of};
 use crate::record::clock;
 use crate::record::game_record::GameRecord;
 use crate::record::tree::NodeId;
+use crate::rules::Game;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
 
 /// What a person asks of the puzzles.
 #[derive(Message, Copy, Clone, Debug, PartialEq, Eq)]
@@ -37,8 +46,12 @@ pub enum PuzzleRequest {
     Hint,
     /// Play the solution on the board.
     Solution,
-    /// Leave the puzzle, for the page of its game.
+    /// Leave the puzzle, for the page of its game; a mistake of the game on the table, for that game.
     Leave,
+    /// Put the person's mistakes in the game on the table there again, the gravest first.
+    Mistakes,
+    /// The last ones of all saved games of the game at this place.
+    LastMistakes(usize),
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,6 +62,8 @@ pub(super) fn plugin(app: &mut App) {
                 .before(TurnSet::Gather)
                 .run_if(on_message::<PuzzleRequest>),
         )
+        .init_resource::<LookingForMistakes>()
+        .add_systems(Update, begin_last_mistakes.before(TurnSet::Gather))
         .add_systems(OnExit(Screen::Task), |mut commands: Commands| {
             commands.remove_resource::<Solving>();
         });
@@ -64,6 +79,12 @@ struct Desk<'w, 's> {
     hint: ResMut<'w, Hint>,
     waiting: ResMut<'w, WaitingGame>,
     seats: ResMut<'w, Seats>,
+    session: Option<Res<'w, Session>>,
+    kept: Res<'w, GameReport>,
+    library: Option<Res<'w, Library>>,
+    looking: ResMut<'w, LookingForMistakes>,
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    notices: MessageWriter<'w, Notice>,
     screen: ResMut<'w, NextState<Screen>>,
     intents: MessageWriter<'w, Intent>,
     commands: Commands<'w, 's>,
@@ -79,13 +100,44 @@ fn carry_out(mut requests: MessageReader<PuzzleRequest>, mut desk: Desk) {
             }
             PuzzleRequest::Begin => desk.begin(desk.page.game),
             PuzzleRequest::Next => {
-                if let Some(game) = desk.solving.as_ref().map(|solving| solving.game) {
-                    desk.begin(game);
+                let Some(solving) = &desk.solving else {
+                    continue;
+                };
+                let (game, back) = (solving.game, solving.back);
+                match solving.mistake().map(OneOfMistakes::next) {
+                    None => desk.begin(game),
+                    Some(next) => {
+                        if let Some(next) = next {
+                            desk.begin_mistake(next, game, back);
+                        }
+                    }
                 }
             }
             PuzzleRequest::Hint => desk.help(),
             PuzzleRequest::Solution => desk.show_solution(),
-            PuzzleRequest::Leave => *desk.screen = NextState::PendingIfNeq(Screen::Learn),
+            PuzzleRequest::Leave => {
+                let back = desk.solving.as_ref().map(|solving| solving.back);
+                *desk.screen = NextState::PendingIfNeq(back.unwrap_or(Screen::Learn));
+            }
+            PuzzleRequest::Mistakes => desk.begin_mistakes(),
+            PuzzleRequest::LastMistakes(game) => desk.look_for_mistakes(*game),
+        }
+    }
+}
+
+/// Puts the last mistakes of all saved games on the table, once they are found.
+fn begin_last_mistakes(mut desk: Desk) {
+    let Some((game, mistakes)) = desk.looking.bypass_change_detection().poll() else {
+        return;
+    };
+    match OneOfMistakes::first(mistakes) {
+        // Whoever has gone elsewhere meanwhile isn't disturbed.
+        Some(first) if *desk.now.get() == Screen::Learn => {
+            desk.begin_mistake(first, game, Screen::Learn);
+        }
+        Some(_) => {}
+        None => {
+            desk.notices.write(Notice::done(key!("report-nothing")));
         }
     }
 }
@@ -119,6 +171,49 @@ impl Desk<'_, '_> {
         self.page.come_from(*self.now.get());
         self.page.game = game;
         self.page.part = LearnPart::Puzzles;
+        self.put_on_table(solving, opening);
+    }
+
+    /// Puts the person's mistakes in the game on the table there again, the gravest first.
+    fn begin_mistakes(&mut self) {
+        let session = self.session.as_deref().filter(|it| !it.is_practice());
+        let (Some(session), Some(report)) = (session, self.kept.report()) else {
+            return;
+        };
+        let mut persons = self.seats.0.map(|level| level.is_none());
+        if persons == [false; 2] {
+            // Whoever looks at a game of two levels learns from both.
+            persons = [true; 2];
+        }
+        let mut mistakes = OwnMistake::all_of(session.record(), report, persons);
+        mistakes.sort_by(|a, b| b.loss().total_cmp(&a.loss()));
+        let game = place_of(&session.game().setup()).unwrap_or(self.page.game);
+        match OneOfMistakes::first(mistakes) {
+            Some(first) => self.begin_mistake(first, game, Screen::Play),
+            None => {
+                self.notices.write(Notice::done(key!("report-nothing")));
+            }
+        }
+    }
+
+    /// Looks for the last mistakes in all saved games.
+    fn look_for_mistakes(&mut self, game: usize) {
+        if let Some(library) = &self.library {
+            self.looking.start(game, library, self.proxy.as_deref());
+        }
+    }
+
+    /// Puts a mistake on the table.
+    fn begin_mistake(&mut self, mistake: OneOfMistakes, game: usize, back: Screen) {
+        if let Ok((mut solving, opening)) = Solving::begin_mistake(mistake, game) {
+            solving.back = back;
+            self.page.come_from(*self.now.get());
+            self.put_on_table(solving, opening);
+        }
+    }
+
+    /// Puts what is to be solved on the table.
+    fn put_on_table(&mut self, solving: Solving, opening: Game) {
         if !self.waiting.is_kept {
             self.waiting.seats = *self.seats;
         }
@@ -126,7 +221,7 @@ impl Desk<'_, '_> {
         self.seats.set_if_neq(Seats::default());
         self.hint.set_if_neq(Hint::None);
         let record = Box::new(GameRecord::from_game(opening));
-        let at = NodeId::ROOT;
+        let at = record.tree.end_of(NodeId::ROOT);
         self.intents.write(Proposal::Practise { record, at }.into());
         self.commands.insert_resource(solving);
         self.commands.remove_resource::<Lesson>();
@@ -147,6 +242,7 @@ impl Desk<'_, '_> {
         if level == HintLevel::Move {
             *self.hint = Hint::Found(mv, Outlook::Open);
         }
+        solving.note_help();
         score(solving, &mut self.progress, false);
     }
 
@@ -160,6 +256,7 @@ impl Desk<'_, '_> {
         }
         solving.stage = Stage::Showing(std::mem::take(&mut solving.line).into());
         solving.said = Some(Said::Shown);
+        solving.note_help();
         self.hint.set_if_neq(Hint::None);
         self.intents.write(Intent::ClearHand);
         score(solving, &mut self.progress, false);

@@ -1,6 +1,8 @@
 //! The puzzle on the table, and how far the person has come with it.
 
+use super::exercise::{Exercise, OneOfMistakes};
 use super::judge::Judging;
+use crate::app::Screen;
 use crate::learn::progress::Scored;
 use crate::learn::puzzles::{HintLevel, Puzzle, PuzzleAttempt};
 use crate::record::tree::NodeId;
@@ -49,69 +51,94 @@ pub enum Said {
     Shown,
 }
 
-/// The puzzle that is being solved. It is there as long as the screen is the one of tasks.
+/// The puzzle that is being solved, or the mistake that is done better. It is there as long as the screen is the one of tasks.
 #[derive(Resource, Clone, Debug, Reflect)]
 #[reflect(opaque, Resource, Debug, Clone)]
 pub struct Solving {
-    puzzle: &'static Puzzle,
     /// The game before the other side's last move.
     opening: Box<Game>,
+    last: Option<Move>,
     /// Its game, by its place among [`GAMES`](crate::learn::GAMES).
     pub game: usize,
     pub stage: Stage,
     pub said: Option<Said>,
-    /// What it came to: known from the first wrong try, the first help, or the end.
+    /// What the puzzle came to: known from the first wrong try, the first help, or the end.
     pub scored: Option<Scored>,
-    pub(super) attempt: PuzzleAttempt<'static>,
+    pub(super) exercise: Exercise,
     /// The moves that solve what is left of it, answers between; nothing while they are being looked for.
     pub(super) line: Vec<Move>,
     /// Where in the record the person is to move.
     pub(super) base: NodeId,
     pub(super) side: Color,
     pub(super) judging: Option<Arc<Judging>>,
+    /// Where leaving leads.
+    pub(super) back: Screen,
 }
 
 impl Solving {
     /// With the game before the other side's last move. An error where the puzzle can't be laid out: a test holds every one of them
     /// to that.
     pub(super) fn begin(puzzle: &'static Puzzle, game: usize) -> Result<(Self, Game), String> {
-        let (opening, last) = puzzle.opening().map_err(|error| error.to_string())?;
-        let attempt = PuzzleAttempt::new(puzzle)?;
+        let attempt = Box::new(PuzzleAttempt::new(puzzle)?);
+        Self::of(Exercise::Puzzle(puzzle, attempt), game)
+    }
+
+    /// The same for a mistake of the person's own.
+    pub(super) fn begin_mistake(
+        mistake: OneOfMistakes,
+        game: usize,
+    ) -> Result<(Self, Game), String> {
+        Self::of(Exercise::Mistake(mistake), game)
+    }
+
+    fn of(exercise: Exercise, game: usize) -> Result<(Self, Game), String> {
+        let (opening, last) = exercise.opening()?;
         let solving = Self {
-            puzzle,
             opening: Box::new(opening.clone()),
+            last,
             game,
             stage: last.map_or(Stage::Asking, Stage::Opening),
             said: None,
             scored: None,
-            side: attempt.game().side_to_move(),
-            line: attempt.solution(),
-            attempt,
+            side: exercise.game().side_to_move(),
+            line: exercise.solution(),
+            exercise,
             base: NodeId::ROOT,
             judging: None,
+            back: Screen::Learn,
         };
         Ok((solving, opening))
     }
 
-    pub const fn puzzle(&self) -> &'static Puzzle {
-        self.puzzle
+    /// The puzzle, where it is one.
+    pub const fn puzzle(&self) -> Option<&'static Puzzle> {
+        match self.exercise {
+            Exercise::Puzzle(puzzle, _) => Some(puzzle),
+            Exercise::Mistake(_) => None,
+        }
+    }
+
+    /// The mistake, where it is one.
+    pub const fn mistake(&self) -> Option<&OneOfMistakes> {
+        match &self.exercise {
+            Exercise::Puzzle(..) => None,
+            Exercise::Mistake(one) => Some(one),
+        }
+    }
+
+    /// Whether another one comes after it.
+    pub fn has_next(&self) -> bool {
+        self.mistake().is_none_or(|one| one.left() > 0)
     }
 
     /// The other side's move before the person's first, with the game before it.
     pub fn last_move(&self) -> Option<(&Game, Move)> {
-        let last = self.attempt.game().moves().first().copied();
-        last.filter(|_| self.puzzle.last.is_some())
-            .map(|mv| (&*self.opening, mv))
+        self.last.map(|mv| (&*self.opening, mv))
     }
 
     /// The game as it stands before the person's next move.
-    pub const fn asked(&self) -> &Game {
-        self.attempt.game()
-    }
-
-    /// How many moves the person still has.
-    pub const fn left(&self) -> u8 {
-        self.attempt.left()
+    pub fn asked(&self) -> &Game {
+        self.exercise.game()
     }
 
     pub const fn side(&self) -> Color {
@@ -139,6 +166,13 @@ impl Solving {
 
     pub fn is_over(&self) -> bool {
         self.stage == Stage::Over
+    }
+
+    /// Keeps in mind that the person was helped.
+    pub(super) fn note_help(&mut self) {
+        if let Exercise::Mistake(one) = &mut self.exercise {
+            one.is_helped = true;
+        }
     }
 
     /// The move is wrong; the next try begins where this one did.

@@ -1,6 +1,7 @@
 //! Changes of a record that no move makes: its lines are ordered and cut, its moves marked and commented. Each can be
 //! taken back.
 
+use crate::analysis::notes;
 use crate::app::session::Session;
 use crate::record::tree::{Edit, NodeId};
 use crate::sentence;
@@ -94,10 +95,11 @@ impl Session {
                 (edit, words)
             }
             Change::Comment(id, comment) => {
-                if tree.comment(*id) == comment {
+                if notes::without_notes(tree.comment(*id)) == *comment {
                     return None;
                 }
-                let edit = tree.set_comment(*id, comment.as_str());
+                let said = notes::with_words(tree.comment(*id), comment);
+                let edit = tree.set_comment(*id, said);
                 let words = match *id {
                     NodeId::ROOT => sentence!("history-commented-start"),
                     id => sentence!("history-commented", move = self.text(id)),
@@ -122,11 +124,26 @@ impl Session {
 
     /// Takes the last edit back.
     pub(in crate::app) fn take_edit_back(&mut self) {
-        let Some(Edited { edit, cursors, .. }) = self.edits.pop() else {
+        let Some(Edited {
+            change,
+            edit,
+            cursors,
+            ..
+        }) = self.edits.pop()
+        else {
             return;
         };
         self.settled = self.settled.min(self.edits.len());
-        self.record.tree.revert(edit);
+        let tree = &mut self.record.tree;
+        if let Change::Comment(id, _) = change {
+            // What an analysis has said since is no part of the edit.
+            let now = tree.comment(id).to_owned();
+            tree.revert(edit);
+            let words = notes::without_notes(tree.comment(id));
+            tree.set_comment(id, notes::with_words(&now, &words));
+        } else {
+            tree.revert(edit);
+        }
         self.touch();
         let [before, after] = cursors;
         if !self.record.tree.contains(self.cursor()) {

@@ -1,5 +1,6 @@
 //! The game on the table: everything that was tried in it, and a cursor. Read by everybody, written by `Apply` alone.
 
+mod annotate;
 pub(super) mod edits;
 mod result;
 mod seeds;

@@ -19,11 +19,17 @@ pub(super) fn apply(
     mut commands: Commands,
 ) {
     for proposal in proposals.bypass_change_detection().0.drain(..) {
-        refusal.0 = None;
+        if !matches!(proposal, Proposal::Annotate(_)) {
+            refusal.0 = None;
+        }
         let before = session.as_deref().map(Session::cursor);
         let moves = !matches!(
             proposal,
-            Proposal::Edit(_) | Proposal::TakeEditBack | Proposal::Tag(..) | Proposal::PlayOn
+            Proposal::Edit(_)
+                | Proposal::TakeEditBack
+                | Proposal::Annotate(_)
+                | Proposal::Tag(..)
+                | Proposal::PlayOn
         );
         if matches!(proposal, Proposal::Practise { .. }) && !waiting.is_kept {
             waiting.is_kept = true;
@@ -83,6 +89,7 @@ fn change(session: &mut Session, proposal: Proposal, seats: Seats, refusal: &mut
         Proposal::End(claim) => session.end_here(claim),
         Proposal::Edit(change) => session.edit(change),
         Proposal::TakeEditBack => session.take_edit_back(),
+        Proposal::Annotate(notes) => session.annotate(&notes),
         Proposal::Tag(name, value) => session.set_tag(&name, &value),
         Proposal::PlayOn => session.set_live(true),
         Proposal::NewGame(_)

@@ -36,6 +36,8 @@ pub(super) fn gather(
         let proposed = match (intent, session.as_deref()) {
             (Intent::Propose(proposal), _) if another_game(proposal) => Some(proposal.clone()),
             (_, None) => None,
+            // An analysis goes on beside whatever a person does: nothing is taken from their hand.
+            (Intent::Propose(proposal @ Proposal::Annotate(_)), Some(_)) => Some(proposal.clone()),
             (intent, Some(session)) => gathering.gather(intent, session, *seats, &table),
         };
         if let Some(proposal) = proposed {

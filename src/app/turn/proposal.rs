@@ -1,5 +1,6 @@
 //! Changes of the open game: `Gather` proposes them, `Judge` throws out what the rules forbid, `Apply` carries out the rest.
 
+use crate::analysis::notes::Note;
 use crate::app::session::edits::Change;
 use crate::record::Claim;
 use crate::record::game_record::GameRecord;
@@ -21,6 +22,8 @@ pub enum Proposal {
     PlayOn,
     /// Order, cut, mark or comment the record.
     Edit(Change),
+    /// Write at moves what an analysis says of them.
+    Annotate(Vec<(NodeId, Note)>),
     /// Take the last edit back, whatever happened since.
     TakeEditBack,
     /// Set a tag of the record, such as its title.

@@ -3,7 +3,7 @@
 use crate::app::{
     AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, EngineChoice, EngineId,
     EngineRequest, FileRequest, Intent, LearnRequest, LibraryRequest, PaceRequest, Preset,
-    Proposal, PuzzleRequest, QualityChoice, QuitRequest, Seat, ThreatWarnings,
+    Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Seat, ThreatWarnings,
 };
 use crate::panels::Ask;
 use crate::panels::commands::table::CommandInfo;
@@ -30,6 +30,8 @@ pub enum Command {
     Learn(LearnRequest),
     /// Something about the puzzles.
     Puzzle(PuzzleRequest),
+    /// Something about the analysis of the whole game.
+    Report(ReportRequest),
 
     /// Go to the choice of games.
     Menu,
@@ -55,6 +57,8 @@ pub enum Command {
     Comment,
     /// Fold or unfold the variation that begins with this move.
     Fold(NodeId),
+    /// Show the last move once more.
+    ReplayMove,
     /// Let go over the board of what was dragged from the reserve.
     Drop,
 
@@ -164,6 +168,12 @@ impl From<LearnRequest> for Command {
 impl From<PuzzleRequest> for Command {
     fn from(request: PuzzleRequest) -> Self {
         Self::Puzzle(request)
+    }
+}
+
+impl From<ReportRequest> for Command {
+    fn from(request: ReportRequest) -> Self {
+        Self::Report(request)
     }
 }
 

@@ -6,8 +6,8 @@ use crate::app::{
     ConfirmMoves, DrawRequest, Editing, EngineChoice, EngineRequest, Explode, FileRequest,
     FullScreen, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
     MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
-    Screen, Seats, Session, ShowCoordinates, ShowFolder, ShowPins, ShowTileNumbers, SoundChoice,
-    SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
+    ReportRequest, Screen, Seats, Session, ShowCoordinates, ShowFolder, ShowPins, ShowTileNumbers,
+    SoundChoice, SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -22,7 +22,7 @@ use crate::record::game_record::GameRecord;
 use crate::record::time_control::{CLOCK, CLOCK_ENDS};
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Setup};
-use crate::table::{Dropped, LiftMode};
+use crate::table::{Dropped, LiftMode, ReplayMove};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -58,10 +58,12 @@ struct Requests<'w> {
     coaching: MessageWriter<'w, CoachRequest>,
     asked: MessageWriter<'w, Ask>,
     dropped: MessageWriter<'w, Dropped>,
+    replays: MessageWriter<'w, ReplayMove>,
     cameras: MessageWriter<'w, Preset>,
     quits: MessageWriter<'w, QuitRequest>,
     learning: MessageWriter<'w, LearnRequest>,
     puzzles: MessageWriter<'w, PuzzleRequest>,
+    reports: MessageWriter<'w, ReportRequest>,
     settings: MessageWriter<'w, ChangeSettings>,
     folders: MessageWriter<'w, ShowFolder>,
 }
@@ -201,6 +203,9 @@ fn dispatch_commands(
             Command::Puzzle(request) => {
                 requests.puzzles.write(*request);
             }
+            Command::Report(request) => {
+                requests.reports.write(*request);
+            }
             Command::Menu => open.screen.set(Screen::Start),
             Command::OpenLibrary => open.screen.set(Screen::Library),
             Command::Continue | Command::LeaveLibrary | Command::LeaveEditor => open.back_to_game(),
@@ -239,6 +244,9 @@ fn dispatch_commands(
                 choices.history_shown.0 = Some(true);
             }
             Command::Fold(first) => panels.history.fold(*first),
+            Command::ReplayMove => {
+                requests.replays.write(ReplayMove);
+            }
             Command::Drop => {
                 requests.dropped.write(Dropped);
             }

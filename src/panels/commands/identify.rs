@@ -3,7 +3,7 @@
 use crate::app::{
     AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, EngineChoice, EngineRequest,
     FileRequest, Intent, LearnRequest, LibraryRequest, PaceRequest, Preset, Proposal,
-    PuzzleRequest, Quality, QualityChoice, QuitRequest, Walk,
+    PuzzleRequest, Quality, QualityChoice, QuitRequest, ReportRequest, Walk,
 };
 use crate::panels::Ask;
 use crate::panels::commands::command::Command;
@@ -42,7 +42,10 @@ impl Command {
                 PuzzleRequest::Hint => CommandId::PuzzleHint,
                 PuzzleRequest::Solution => CommandId::PuzzleSolution,
                 PuzzleRequest::Leave => CommandId::LeavePuzzle,
+                PuzzleRequest::Mistakes => CommandId::LearnMistakes,
+                PuzzleRequest::LastMistakes(_) => CommandId::LastMistakes,
             },
+            Self::Report(request) => report_id(*request),
             Self::Menu => CommandId::Menu,
             Self::Continue => CommandId::Continue,
             Self::OpenLibrary => CommandId::OpenLibrary,
@@ -59,6 +62,7 @@ impl Command {
             Self::Comment => CommandId::Comment,
             Self::Fold(_) => CommandId::Fold,
             Self::Drop => CommandId::Drop,
+            Self::ReplayMove => CommandId::ReplayMove,
             Self::Explode(_) | Self::ToggleExplode => CommandId::Explode,
             Self::ToggleLift => CommandId::ToggleLift,
             Self::ToggleXray => CommandId::ToggleXray,
@@ -169,7 +173,11 @@ impl Command {
             CommandId::NextPuzzle => Self::Puzzle(PuzzleRequest::Next),
             CommandId::PuzzleHint => Self::Puzzle(PuzzleRequest::Hint),
             CommandId::PuzzleSolution => Self::Puzzle(PuzzleRequest::Solution),
+            CommandId::LearnMistakes => Self::Puzzle(PuzzleRequest::Mistakes),
             CommandId::LeavePuzzle => Self::Puzzle(PuzzleRequest::Leave),
+            CommandId::Analyse => Self::Report(ReportRequest::Analyse),
+            CommandId::NextMistake => Self::Report(ReportRequest::Mistake { next: true }),
+            CommandId::PreviousMistake => Self::Report(ReportRequest::Mistake { next: false }),
             CommandId::Menu => Self::Menu,
             CommandId::Continue => Self::Continue,
             CommandId::OpenLibrary => Self::OpenLibrary,
@@ -184,6 +192,7 @@ impl Command {
             CommandId::Autoplay => Self::Autoplay,
             CommandId::Comment => Self::Comment,
             CommandId::Drop => Self::Drop,
+            CommandId::ReplayMove => Self::ReplayMove,
             CommandId::Explode => Self::ToggleExplode,
             CommandId::ToggleLift => Self::ToggleLift,
             CommandId::ToggleXray => Self::ToggleXray,
@@ -279,11 +288,20 @@ const fn proposal_id(proposal: &Proposal) -> CommandId {
         Proposal::Edit(Change::Comment(..)) => CommandId::Comment,
         Proposal::Edit(Change::Mark(..)) => CommandId::Mark,
         Proposal::TakeEditBack => CommandId::TakeEditBack,
+        Proposal::Annotate(_) => CommandId::Analyse,
         Proposal::Tag(..) => CommandId::Rename,
         Proposal::NewGame(_) => CommandId::NewGame,
         Proposal::Open { .. } => CommandId::PlayFromHere,
         Proposal::Practise { .. } => CommandId::BeginTask,
         Proposal::Resume => CommandId::LeaveTask,
+    }
+}
+
+const fn report_id(request: ReportRequest) -> CommandId {
+    match request {
+        ReportRequest::Analyse => CommandId::Analyse,
+        ReportRequest::Mistake { next: true } => CommandId::NextMistake,
+        ReportRequest::Mistake { next: false } => CommandId::PreviousMistake,
     }
 }
 

@@ -13,6 +13,7 @@ pub(super) mod move_list;
 pub(super) mod notices;
 pub(super) mod players;
 pub(super) mod puzzle;
+pub(super) mod report;
 pub(super) mod result;
 pub(super) mod scroll;
 pub(super) mod shapes;
@@ -31,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         dialogs::plugin,
         move_list::plugin,
         notices::plugin,
+        report::plugin,
         theme::plugin,
     ));
 }

@@ -6,7 +6,6 @@ use crate::panels::screens::play::view::PuzzleView;
 use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::{history, theme};
-use crate::say;
 use bevy_egui::egui::{self, RichText, accesskit};
 
 /// Draws the panel where the history stands in a game, and returns where it is.
@@ -40,7 +39,7 @@ pub(in crate::panels) fn puzzle_panel(
 }
 
 fn words_ui(ui: &mut egui::Ui, puzzle: &PuzzleView) {
-    ui.label(RichText::new(say!(ui, "puzzles-puzzle")).color(theme::of(ui).faint));
+    ui.label(RichText::new(&puzzle.title).color(theme::of(ui).faint));
     let goal = ui.label(RichText::new(&puzzle.goal).size(17.0).strong());
     speak(ui, goal.id);
     if let Some(last) = &puzzle.last {
@@ -75,7 +74,7 @@ fn speak(ui: &egui::Ui, id: egui::Id) {
 }
 
 fn buttons_ui(ui: &mut egui::Ui, puzzle: &PuzzleView, wanted: &mut Vec<Command>) {
-    if puzzle.is_over {
+    if puzzle.is_over && puzzle.has_next {
         let next = Command::from(PuzzleRequest::Next);
         let words = RichText::new(next.word(ui)).size(17.0);
         let next_button = egui::Button::new(words)
@@ -94,7 +93,11 @@ fn buttons_ui(ui: &mut egui::Ui, puzzle: &PuzzleView, wanted: &mut Vec<Command>)
                 !puzzle.is_over,
                 puzzle.can_show_solution,
             ),
-            (PuzzleRequest::Next, !puzzle.is_over, true),
+            (
+                PuzzleRequest::Next,
+                !puzzle.is_over && puzzle.has_next,
+                true,
+            ),
             (PuzzleRequest::Leave, true, true),
         ] {
             if shown {

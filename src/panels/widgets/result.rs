@@ -1,5 +1,6 @@
 //! How the game ended, and what next: beside the board, never on it.
 
+use crate::app::ReportRequest;
 use crate::panels::commands::command::Command;
 use crate::panels::outcome_words::result_words;
 use crate::panels::screens::play::view::PlayView;
@@ -55,7 +56,9 @@ pub(in crate::panels) fn result_panel(
         .movable(false)
         .show(ctx, |ui| {
             let frame = theme::panel_frame(ui).stroke(egui::Stroke::new(1.5, theme::of(ui).accent));
-            frame.show(ui, |ui| close = result_ui(ui, shown_words, width, wanted));
+            frame.show(ui, |ui| {
+                close = result_ui(ui, view, shown_words, width, wanted)
+            });
         });
     if close {
         *closed = words;
@@ -69,7 +72,13 @@ pub(in crate::panels) fn result_panel(
 }
 
 /// The words and the buttons; true when it is to be closed.
-fn result_ui(ui: &mut egui::Ui, words: String, width: f32, wanted: &mut Vec<Command>) -> bool {
+fn result_ui(
+    ui: &mut egui::Ui,
+    view: &PlayView,
+    words: String,
+    width: f32,
+    wanted: &mut Vec<Command>,
+) -> bool {
     // An area is as wide as what is in it, so the words must know themselves where to break.
     let font = egui::FontId::proportional(16.0);
     let words = ui
@@ -81,6 +90,9 @@ fn result_ui(ui: &mut egui::Ui, words: String, width: f32, wanted: &mut Vec<Comm
         ui.set_width(width);
         ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
         ui.horizontal_wrapped(|ui| {
+            if view.report.is_none() && view.sweep.is_none() && view.can_analyse {
+                command_button(ui, ReportRequest::Analyse.into(), true, wanted);
+            }
             command_button(ui, Command::Rematch, true, wanted);
             command_button(ui, Command::Menu, true, wanted);
             let (label, tip) = (

@@ -3,7 +3,7 @@
 use crate::ai::Strength;
 use crate::app::{
     AnimationSpeed, Arrange, Intent, LearnRequest, PaceRequest, Preset, PuzzleRequest, Quality,
-    QualityChoice, Seats, ThreatWarnings,
+    QualityChoice, ReportRequest, Seats, ThreatWarnings,
 };
 use crate::learn::place_of;
 use crate::panels::commands::command::Command;
@@ -130,7 +130,7 @@ fn buttons_ui(
             for (command, enabled) in [
                 (PuzzleRequest::Hint.into(), puzzle.can_hint),
                 (PuzzleRequest::Solution.into(), puzzle.can_show_solution),
-                (PuzzleRequest::Next.into(), true),
+                (PuzzleRequest::Next.into(), puzzle.has_next),
                 (PuzzleRequest::Leave.into(), true),
                 (Command::Menu, true),
                 (Command::ToggleHelp, true),
@@ -199,6 +199,7 @@ fn buttons_ui(
         ] {
             check_entry(ui, command, on, wanted);
         }
+        menu_entry(ui, Command::ReplayMove, view.can_undo, wanted);
         ui.separator();
         zoom_menu(ui);
         ui.separator();
@@ -365,6 +366,8 @@ fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
         menu_entry(ui, PuzzleRequest::Show(game).into(), true, wanted);
         ui.separator();
     }
+    menu_entry(ui, ReportRequest::Analyse.into(), view.can_analyse, wanted);
+    ui.separator();
     if view.pace.is_some() {
         for request in [PaceRequest::Hold, PaceRequest::Step, PaceRequest::ToEnd] {
             menu_entry(ui, request.into(), true, wanted);

@@ -61,7 +61,7 @@ fn set_targets(
 }
 
 /// The target of one piece.
-fn target_of(
+pub(super) fn target_of(
     geometry: &BoardGeometry,
     explode: Explode,
     OnBoard(lying): OnBoard,

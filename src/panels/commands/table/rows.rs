@@ -84,6 +84,7 @@ commands! {
         AnimationFast, Table, "menu-animation-fast", PERSON_SIMPLE_RUN, [];
         AnimationNormal, Table, "menu-animation-normal", PERSON_SIMPLE_RUN, [];
         AnimationSlow, Table, "menu-animation-slow", PERSON_SIMPLE_RUN, [];
+        ReplayMove, AtGame, "report-replay", CLOCK_COUNTER_CLOCKWISE, [sign('o')];
         ToggleMute, Everywhere, "menu-toggle-mute", SPEAKER_SLASH, [sign('m').command()];
         Threats, Table, "menu-threats", WARNING, [];
         TogglePins, Table, "menu-toggle-pins", PUSH_PIN, [];
@@ -112,6 +113,9 @@ commands! {
         MarkThreat, Playing, "menu-mark-threat", WARNING, [sign('\'')];
         TakeEditBack, Playing, "menu-take-edit-back", ARROW_COUNTER_CLOCKWISE, [sign('u').command()];
         Fold, Playing, "menu-fold", CARET_DOWN, [];
+        Analyse, Playing, "report-analyse", CHART_LINE_UP, [sign('g').command()];
+        NextMistake, Playing, "report-next-mistake", ARROW_LINE_DOWN, [sign(']')];
+        PreviousMistake, Playing, "report-previous-mistake", ARROW_LINE_UP, [sign('[')];
     }
     Games {
         ToggleHistory, Table, "menu-toggle-history", LIST_NUMBERS, [sign('h')];
@@ -176,6 +180,8 @@ commands! {
         PuzzleHint, Puzzle, "menu-puzzle-hint", LIGHTBULB, [sign('?')];
         PuzzleSolution, Puzzle, "menu-puzzle-solution", EYE, [sign('!')];
         NextPuzzle, Puzzle, "menu-next-puzzle", ARROW_RIGHT, [sign('n')];
+        LearnMistakes, Playing, "report-learn", STUDENT, [];
+        LastMistakes, Learn, "report-last-mistakes", STUDENT, [];
         LeavePuzzle, Puzzle, "menu-leave-puzzle", ARROW_LEFT, [key(KeyCode::Escape)];
     }
     SettingUp {

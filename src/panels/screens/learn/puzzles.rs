@@ -5,6 +5,7 @@ use crate::learn::GAMES;
 use crate::learn::progress::{Difficulty, PuzzleProgress};
 use crate::learn::puzzles::{Puzzle, Theme, shipped};
 use crate::panels::commands::command::Command;
+use crate::panels::widgets::buttons::command_button;
 use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::record::clock;
@@ -35,6 +36,12 @@ pub(super) fn puzzles_ui(
             ui.label(RichText::new(words).color(theme::of(ui).faint));
             standing_ui(ui, game, puzzles, progress);
             begin_ui(ui, page, puzzles, progress, wanted);
+            command_button(
+                ui,
+                PuzzleRequest::LastMistakes(page.game).into(),
+                true,
+                wanted,
+            );
             difficulty_ui(ui, progress, wanted);
             themes_ui(ui, page, puzzles, progress, wanted);
             ui.add_space(12.0);

@@ -1,6 +1,6 @@
 //! The line at the bottom: what can be done next, in words.
 
-use super::puzzle::state_of_puzzle;
+use super::puzzle::{goal_words, state_of_puzzle};
 use super::source::ViewSource;
 use super::task::state_of_task;
 use crate::app::{Coach, Editing, Hint, Outlook, Pace, Seat, Session};
@@ -36,7 +36,7 @@ impl ViewSource<'_, '_> {
         if let Some(solving) = self.solving.as_deref().filter(|_| session.is_practice()) {
             return state_of_puzzle(solving).or_else(|| {
                 let empty = self.hand.is_empty();
-                empty.then(|| solving.puzzle().goal.sentence(solving.side()))
+                empty.then(|| goal_words(solving))
             });
         }
         if let Some(edited) = session.just_edited() {

@@ -2,9 +2,9 @@
 
 use super::source::ViewSource;
 use super::view::PuzzleView;
-use crate::app::{Said, Session, Solving, Stage};
+use crate::app::{OneOfMistakes, Said, Session, Solving, Stage};
 use crate::learn::progress::Scored;
-use crate::learn::puzzles::{Goal, HintLevel, hint_sentence};
+use crate::learn::puzzles::{Goal, HintLevel, Puzzle, hint_sentence};
 use crate::panels::move_words::{move_words, move_words_about};
 use crate::rules::Outcome;
 use crate::words::{Sentence, Words};
@@ -21,7 +21,11 @@ impl ViewSource<'_, '_> {
         });
         let (scored, progress) = (solving.scored, &self.learnt.0.puzzles);
         Some(PuzzleView {
-            goal: words.say(&solving.puzzle().goal.sentence(solving.side())),
+            title: words.say(&match solving.mistake() {
+                None => key!("puzzles-puzzle").into(),
+                Some(_) => key!("report-exercise").into(),
+            }),
+            goal: words.say(&goal_words(solving)),
             last: solving.last_move().map(|(before, mv)| {
                 let (moved, text) = (move_words_about(before, mv), before.write_move(mv));
                 let side = !solving.side();
@@ -31,11 +35,18 @@ impl ViewSource<'_, '_> {
             can_hint: solving.next_move().is_some() && solving.hint() != Some(HintLevel::Move),
             can_show_solution: solving.next_move().is_some(),
             is_over: solving.is_over(),
+            has_next: solving.has_next(),
             ratings: scored.map_or_else(Vec::new, |scored| rating_lines(words, scored)),
-            streak: scored
-                .filter(|scored| scored.solved)
-                .map(|_| words.say(&progress.streak_label())),
-            themes: solving.is_over().then(|| themes_line(words, solving)),
+            streak: match solving.mistake() {
+                Some(one) => Some(say!(words, "report-left", count = one.left())),
+                None => scored
+                    .filter(|scored| scored.solved)
+                    .map(|_| words.say(&progress.streak_label())),
+            },
+            themes: solving
+                .puzzle()
+                .filter(|_| solving.is_over())
+                .map(|puzzle| themes_line(words, puzzle)),
         })
     }
 }
@@ -70,16 +81,67 @@ fn rating_lines(words: &Words, scored: Scored) -> Vec<String> {
     vec![person, puzzle]
 }
 
-fn themes_line(words: &Words, solving: &Solving) -> String {
-    let themes = solving.puzzle().themes.iter();
+fn themes_line(words: &Words, puzzle: &Puzzle) -> String {
+    let themes = puzzle.themes.iter();
     let themes: Vec<String> = themes
         .map(|theme| words.say(&theme.word().into()))
         .collect();
     say!(words, "puzzles-themes", themes = themes.join(", "))
 }
 
+/// What is to be done.
+pub(super) fn goal_words(solving: &Solving) -> Sentence {
+    if let Some(puzzle) = solving.puzzle() {
+        return puzzle.goal.sentence(solving.side());
+    }
+    let mistake = solving.mistake().map(OneOfMistakes::mistake);
+    let text = mistake.map(|mistake| mistake.asked().write_move(mistake.played()));
+    sentence!(
+        "report-goal",
+        side = solving.side(),
+        text = text.unwrap_or_default()
+    )
+}
+
+/// The same about a mistake that is to be done better, where it is said otherwise than of a puzzle.
+fn said_of_mistake(one: &OneOfMistakes, said: &Said) -> Option<(Sentence, bool)> {
+    let mistake = one.mistake();
+    Some(match said {
+        Said::Solved if one.is_helped => (key!("report-with-help").into(), true),
+        Said::Solved if one.tried.as_ref().is_none_or(|tried| tried.is_best) => {
+            (key!("report-found").into(), true)
+        }
+        Said::Solved => {
+            let best = mistake.best().first();
+            let text = best.map_or_else(String::new, |&mv| mistake.asked().write_move(mv));
+            (sentence!("report-good", text = text), true)
+        }
+        Said::Wrong { after, refutation } => {
+            let loss = one.tried.as_ref().map_or(1.0, |tried| tried.loss);
+            let percent = (loss * 100.0).round();
+            let sentence = match refutation {
+                Some(mv) => sentence!(
+                    "report-worse",
+                    side = !mistake.side(),
+                    move = move_words_about(after, *mv),
+                    text = after.write_move(*mv),
+                    percent = percent
+                ),
+                None => sentence!("report-worse-ended", percent = percent),
+            };
+            (sentence, false)
+        }
+        Said::Shown => (key!("report-shown").into(), true),
+        Said::Right { .. } | Said::Hint(_) => return None,
+    })
+}
+
 /// What came of the last try or the last help, and whether that is good news.
 fn said_words(solving: &Solving, said: &Said) -> Option<(Sentence, bool)> {
+    let mistake = solving.mistake();
+    if let Some(words) = mistake.and_then(|one| said_of_mistake(one, said)) {
+        return Some(words);
+    }
     Some(match said {
         Said::Right { after, answer } => {
             let (words, text) = (move_words_about(after, *answer), after.write_move(*answer));
@@ -92,7 +154,7 @@ fn said_words(solving: &Solving, said: &Said) -> Option<(Sentence, bool)> {
         }
         Said::Solved => (key!("puzzles-solved").into(), true),
         Said::Wrong { after, refutation } => {
-            let goal = solving.puzzle().goal;
+            let goal = solving.puzzle()?.goal;
             let answer = refutation.map(|mv| (move_words_about(after, mv), after.write_move(mv)));
             let side = !solving.side();
             let sentence = match (goal, answer) {
@@ -130,7 +192,9 @@ pub(super) fn state_of_puzzle(solving: &Solving) -> Option<Sentence> {
         Stage::Judging | Stage::Answering(_) => key!("learn-answering"),
         Stage::Refuting(_) | Stage::Refuted => key!("learn-failed"),
         Stage::Showing(_) => key!("puzzles-showing"),
-        Stage::Over => key!("puzzles-over"),
+        Stage::Over if solving.mistake().is_none() => key!("puzzles-over"),
+        Stage::Over if solving.has_next() => key!("report-over"),
+        Stage::Over => key!("report-all-over"),
     };
     Some(said.into())
 }

@@ -66,7 +66,7 @@ pub fn play_screen(
         puzzle_panel(ctx, puzzle, room, wanted)
     } else {
         open.history_shown = shown;
-        history::history_panel(ctx, view, column, shown, &mut open.comment, wanted)
+        history::history_panel(ctx, view, column, shown, open, wanted)
     };
     let widest = if shown { history::WIDTH } else { strip - 28.0 };
     stack::stack_panel(ctx, view, column, history.bottom(), widest);

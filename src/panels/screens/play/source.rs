@@ -3,16 +3,18 @@
 use super::view::{EditView, PlayView, PlayerOfRecord, PlayersView};
 use crate::app::{
     AnimationSpeed, Autoplay, Board, Candidates, Choosable, Coach, CoachOn, ConfirmMoves, Dot,
-    Editing, EngineTrouble, Engines, Explode, GameClock, Hand, Hanging, Hint, LearnProgress,
-    Lesson, LevelPause, Lifted, MasterTime, Pace, PendingThreat, Quality, QualityChoice, Refusal,
-    Reserve, Score, Seat, Seats, Session, ShowCoordinates, ShowPins, ShowTileNumbers, Solving,
-    SpokenLanguage, Stacks, Thinking, ThreatWarnings, Throwable, Walk, XRay, acting_person,
+    Editing, EngineTrouble, Engines, Explode, GameClock, GameReport, Hand, Hanging, Hint,
+    LearnProgress, Lesson, LevelPause, Lifted, MasterTime, Pace, PendingThreat, Quality,
+    QualityChoice, Refusal, Reserve, Score, Seat, Seats, Session, ShowCoordinates, ShowPins,
+    ShowTileNumbers, Solving, SpokenLanguage, Stacks, Sweep, Thinking, ThreatWarnings, Throwable,
+    Walk, XRay, acting_person,
 };
 use crate::panels::commands::keys::Typed;
 use crate::panels::screens::learn::chapter_of;
 use crate::panels::setup_words::title;
 use crate::panels::widgets::move_list::{History, HistoryState};
 use crate::panels::widgets::players::EngineSeat;
+use crate::panels::widgets::report::ReportState;
 use crate::record::formats::scene;
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Game, Setup, Step};
@@ -52,6 +54,15 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
     pub(super) learnt: Res<'w, LearnProgress>,
     pub(super) autoplay: Res<'w, Autoplay>,
     pub(super) clock: Res<'w, GameClock>,
+    pub(super) analysis: AnalysisSource<'w>,
+}
+
+/// The analysis of the whole game.
+#[derive(SystemParam)]
+pub(super) struct AnalysisSource<'w> {
+    kept: Res<'w, GameReport>,
+    rows: Res<'w, ReportState>,
+    sweep: Res<'w, Sweep>,
 }
 
 /// What lies on the table and beside it.
@@ -171,6 +182,10 @@ impl ViewSource<'_, '_> {
             }),
             clock: self.clock.0,
             autoplay: self.autoplay.is_on(),
+            report: self.analysis.rows.rows(),
+            report_ply: self.analysis.kept.ply(session),
+            sweep: self.analysis.sweep.progress_of(session),
+            can_analyse: !session.is_practice() && !session.record().tree.is_empty(),
             setting_up: None,
             task: self.task(session),
             puzzle: self.puzzle(session),
@@ -272,6 +287,10 @@ impl ViewSource<'_, '_> {
             acting: None,
             clock: None,
             autoplay: false,
+            report: None,
+            report_ply: 0,
+            sweep: None,
+            can_analyse: false,
             setting_up: Some(EditView {
                 move_number: draft.move_number(),
                 text: game.ok().map(Game::write_position),

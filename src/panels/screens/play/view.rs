@@ -3,8 +3,10 @@
 use crate::app::{AnimationSpeed, Clocks, Pace, Quality, QualityChoice, Seat, ThreatWarnings};
 use crate::panels::widgets::move_list::History;
 use crate::panels::widgets::players::EngineSeat;
+use crate::panels::widgets::report::ReportRows;
 use crate::record::Claim;
 use crate::rules::{Color, Kind, Outcome, Setup, Step};
+use std::sync::Arc;
 
 /// Everything on the play screen besides the table.
 #[derive(Clone, Debug)]
@@ -80,6 +82,12 @@ pub struct PlayView {
     pub clock: Option<Clocks>,
     /// The line plays by itself.
     pub autoplay: bool,
+    /// What the analysis of the whole game says, how many moves of its line lead to the table, and how far it has come while it
+    /// goes on: how many moves of how many.
+    pub report: Option<Arc<ReportRows>>,
+    pub report_ply: usize,
+    pub sweep: Option<[usize; 2]>,
+    pub can_analyse: bool,
     /// A position is being set up.
     pub setting_up: Option<EditView>,
     /// A task of a course is being tried.
@@ -91,6 +99,8 @@ pub struct PlayView {
 /// What the panel of a puzzle shows.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleView {
+    /// What it is: a puzzle, or from a game of the person's own.
+    pub title: String,
     /// Who is to move, and what is asked.
     pub goal: String,
     /// The other side's move before it.
@@ -100,8 +110,11 @@ pub struct PuzzleView {
     pub can_hint: bool,
     pub can_show_solution: bool,
     pub is_over: bool,
+    /// Another one can be put on the table.
+    pub has_next: bool,
     /// How the ratings changed, once it is known what it came to.
     pub ratings: Vec<String>,
+    /// How many were solved in a row, or how many are left.
     pub streak: Option<String>,
     /// What it was about, once it is over.
     pub themes: Option<String>,

@@ -6,7 +6,9 @@ use super::row::{Row, Section};
 use crate::key;
 use crate::panels::screens::start::{clock_name, usual_clocks};
 use crate::say;
-use crate::store::{Animation, Colours, PieceStyle, Quality, Settings, TableStyle, Theme};
+use crate::store::{
+    Animation, Colours, PieceStyle, Quality, ReportEffort, Settings, TableStyle, Theme,
+};
 use crate::strength::Strength;
 use crate::words::{Key, Language, Speaker, level_name};
 use bevy_egui::egui;
@@ -66,6 +68,8 @@ rows! {
         "settings-coach", [coach], |ui, word, now| switch_ui(ui, word, &mut now.coach);
         "settings-random-colours", [random_colours], |ui, word, now| switch_ui(ui, word, &mut now.random_colours);
         "settings-level-pause", [level_pause_secs], |ui, word, now| seconds_ui(ui, word, &mut now.level_pause_secs, 0.0..=5.0, 0.1);
+        "report-effort", [report_effort], |ui, word, now| list_ui(ui, word, &mut now.report_effort, EFFORTS);
+        "report-secs", [report_secs], report_secs_ui;
         "settings-master-time", [master_secs], |ui, word, now| seconds_ui(ui, word, &mut now.master_secs, 1.0..=60.0, 1.0);
     }
 }
@@ -107,6 +111,12 @@ const ANIMATIONS: [(Animation, Key); 4] = [
     (Animation::Slow, key!("menu-animation-slow")),
 ];
 
+const EFFORTS: [(ReportEffort, Key); 3] = [
+    (ReportEffort::Quick, key!("report-effort-quick")),
+    (ReportEffort::Thorough, key!("report-effort-thorough")),
+    (ReportEffort::Time, key!("report-effort-time")),
+];
+
 /// The sizes of writing to choose from, in hundredths of what the system has.
 const TEXT_SIZES: [u8; 8] = [80, 90, 100, 110, 125, 150, 175, 200];
 
@@ -135,6 +145,12 @@ fn threats_up_to_ui(ui: &mut egui::Ui, word: &str, now: &mut Settings) {
     let levels = levels.map(|level| (level, level_name(level)));
     ui.add_enabled_ui(now.threats, |ui| {
         list_ui(ui, word, &mut now.threats_up_to, levels);
+    });
+}
+
+fn report_secs_ui(ui: &mut egui::Ui, word: &str, now: &mut Settings) {
+    ui.add_enabled_ui(now.report_effort == ReportEffort::Time, |ui| {
+        seconds_ui(ui, word, &mut now.report_secs, 0.1..=60.0, 0.1);
     });
 }
 

@@ -5,6 +5,7 @@ use crate::app::Proposal;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::widgets::move_list::{Cell, DEEPEST_INDENT, Row, RowKind};
+use crate::panels::widgets::report::mark_color;
 use crate::panels::widgets::{scroll, theme};
 use crate::record::tree::NodeId;
 use crate::say;
@@ -159,8 +160,8 @@ fn move_button(
         theme::of(ui).faint
     };
     let Cell { text, marks, .. } = cell;
+    let label = label(ui, text, marks, color);
     let text = format!("{text}{marks}");
-    let label = RichText::new(&text).color(color);
     let button = egui::Button::selectable(current, label)
         .min_size(vec2(width, ROW))
         .truncate();
@@ -182,4 +183,15 @@ fn move_button(
     if response.clicked() {
         wanted.push(Proposal::Jump(cell.at).into());
     }
+}
+
+/// A move with its marks, which have the colour of what they say.
+fn label(ui: &egui::Ui, text: &str, marks: &str, color: egui::Color32) -> egui::text::LayoutJob {
+    let font = egui::TextStyle::Button.resolve(ui.style());
+    let mut job = egui::text::LayoutJob::default();
+    let format = |color| egui::TextFormat::simple(font.clone(), color);
+    job.append(text, 0.0, format(color));
+    let mark = mark_color(ui, marks).unwrap_or(color);
+    job.append(marks, 0.0, format(mark));
+    job
 }

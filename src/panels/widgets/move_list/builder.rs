@@ -2,6 +2,7 @@
 
 use super::wrap::wrap;
 use super::{Cell, DEEPEST_INDENT, MoveList, Row, RowKind};
+use crate::analysis::notes;
 use crate::app::Session;
 use crate::record::formats::scene;
 use crate::record::tree::NodeId;
@@ -160,7 +161,7 @@ impl Builder<'_> {
     /// Writes what is said about a move; false when that is nothing.
     fn comment(&mut self, of: NodeId, indent: usize) -> bool {
         let comment = self.session.record().tree.comment(of);
-        self.wrapped(comment, of, indent)
+        self.wrapped(&notes::without_notes(comment), of, indent)
     }
 
     fn wrapped(&mut self, comment: &str, of: NodeId, indent: usize) -> bool {
@@ -196,7 +197,7 @@ impl Builder<'_> {
 }
 
 /// The number that a move has in the history: White's and Black's share one.
-fn number(session: &Session, at: NodeId) -> usize {
+pub(in crate::panels) fn number(session: &Session, at: NodeId) -> usize {
     let shift = usize::from(session.record().start.side_to_move() == Color::Black);
     (session.record().tree.depth(at) + shift).div_ceil(2)
 }

@@ -1,6 +1,7 @@
 //! What the history panel shows: the move list and where in it the table is.
 
 use super::{Cell, MoveList};
+use crate::analysis::notes;
 use crate::app::Session;
 use crate::record::formats::scene;
 use crate::record::tree::NodeId;
@@ -28,7 +29,7 @@ impl History {
                 let [_, about] = scene::told(session.record(), words);
                 about.unwrap_or_default()
             }
-            cursor => tree.comment(cursor).to_owned(),
+            cursor => notes::without_notes(tree.comment(cursor)),
         };
         Self {
             move_list,

@@ -10,5 +10,6 @@ pub use history::History;
 pub use row::{Cell, MoveList, Row, RowKind};
 pub use state::HistoryState;
 
+pub(in crate::panels) use builder::number;
 pub(in crate::panels) use row::DEEPEST_INDENT;
 pub(super) use state::plugin;

@@ -4,11 +4,13 @@
 mod fade;
 mod flatten;
 mod path;
+mod replay;
 mod route;
 mod start;
 mod travel;
 
 pub use fade::{Fade, FadeStep};
+pub use replay::ReplayMove;
 pub use travel::Travel;
 
 use crate::app::{Board, TurnSet};
@@ -20,9 +22,10 @@ pub(in crate::table) struct MotionSet;
 
 /// Moves the pieces in [`TurnSet::Animate`], after their targets are set.
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_plugins(replay::plugin).add_systems(
         Update,
         (
+            replay::replay.run_if(on_message::<replay::ReplayMove>),
             travel::end_former_travels.run_if(any_match_filter::<Changed<Board>>),
             start::start_travels,
             travel::animate_travels,
