@@ -32,6 +32,7 @@ mod pointer;
 mod puzzles;
 mod rating;
 mod reader;
+mod report;
 mod result;
 mod settings;
 mod sound;

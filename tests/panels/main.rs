@@ -13,6 +13,7 @@ mod learn;
 mod menus;
 mod play;
 mod puzzles;
+mod report;
 mod settings;
 mod start;
 mod words;
