@@ -489,3 +489,47 @@ fn the_last_move_is_shown_again_with_its_half_steps_and_nothing_changes() {
     person.types("o");
     assert_eq!(travelling(&mut person), 0);
 }
+
+#[test]
+#[ignore = "prints figures: how long frames take while a long game is swept"]
+fn a_sweep_of_two_hundred_moves_beside_the_frames() {
+    let mut person = Person::at("tak5+norepeat");
+    let mut game = person.game();
+    let mut record = GameRecord::new(&game.setup());
+    let mut at = NodeId::ROOT;
+    let round = ["e5<", "a1>", "d5>", "b1<"];
+    let moves = ["a1", "e5"].into_iter().chain(round.into_iter().cycle());
+    for text in moves.take(200) {
+        let mv = game.read_move(text).unwrap();
+        game.play(mv).unwrap();
+        at = record.tree.add(at, mv);
+    }
+    person.opens(record);
+    let longest = |person: &mut Person, frames: usize| {
+        let mut times: Vec<_> = (0..frames)
+            .map(|_| {
+                let start = std::time::Instant::now();
+                person.frames(1);
+                start.elapsed()
+            })
+            .collect();
+        times.sort();
+        (
+            times[frames / 2],
+            times[frames * 99 / 100],
+            times[frames - 1],
+        )
+    };
+    println!("before: {:?}", longest(&mut person, 300));
+    person.tell(ReportRequest::Analyse);
+    let mut parts = Vec::new();
+    while parts.is_empty() || person.see::<Sweep>().progress().is_some() {
+        parts.push(longest(&mut person, 100));
+    }
+    println!("while it is swept (median, 99 of 100, longest):");
+    for part in parts {
+        println!("  {part:?}");
+    }
+    let report = person.see::<GameReport>().report().unwrap();
+    assert_eq!(report.judgements.len(), 200);
+}
