@@ -78,19 +78,19 @@ impl Person {
         marked.map(|(index, _)| index + 1).collect()
     }
 
-    fn node(&self, ply: usize) -> NodeId {
+    fn node_at(&self, ply: usize) -> NodeId {
         let tree = &self.see::<Session>().record().tree;
         tree.main_line().nth(ply - 1).unwrap()
     }
 
-    fn marks(&self, ply: usize) -> String {
+    fn marks_at(&self, ply: usize) -> String {
         let tree = &self.see::<Session>().record().tree;
-        tree.marks(self.node(ply)).to_owned()
+        tree.marks(self.node_at(ply)).to_owned()
     }
 
-    fn comment(&self, ply: usize) -> String {
+    fn comment_at(&self, ply: usize) -> String {
         let tree = &self.see::<Session>().record().tree;
-        tree.comment(self.node(ply)).to_owned()
+        tree.comment(self.node_at(ply)).to_owned()
     }
 
     fn until_stage(&mut self, what: &str, holds: impl Fn(&Solving) -> bool) {
@@ -121,7 +121,7 @@ fn a_sweep_marks_the_known_blunders_and_nothing_else_big() {
     let mut person = Person::at("tak5");
     person.opens(blunders());
     // What the person has said stays.
-    let own = person.node(31);
+    let own = person.node_at(31);
     person.tell(Intent::Propose(Proposal::Edit(Change::Mark(
         own,
         "!?".into(),
@@ -134,7 +134,7 @@ fn a_sweep_marks_the_known_blunders_and_nothing_else_big() {
     person.until_swept();
     let big = [Mark::Mistake, Mark::Blunder];
     assert_eq!(person.marked_moves(&big), [17, 31, 32]);
-    assert_eq!([31, 32].map(|ply| person.marks(ply)), ["!?", "??"]);
+    assert_eq!([31, 32].map(|ply| person.marks_at(ply)), ["!?", "??"]);
     // Beside the moves, and never as words of the person's.
     assert!(person.reads("Move 32: Sd1??"));
     assert!(person.reads("Move 31: b1!?"));
@@ -178,8 +178,8 @@ fn a_sweep_shows_how_far_it_is_and_what_it_found_stays_when_it_is_stopped() {
     let report = person.see::<GameReport>().report().unwrap();
     let judged = report.judgements.len();
     assert!((3..40).contains(&judged), "{judged}");
-    assert!(person.comment(1).contains("[%eval "));
-    assert!(person.comment(40).is_empty());
+    assert!(person.comment_at(1).contains("[%eval "));
+    assert!(person.comment_at(40).is_empty());
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn what_was_found_goes_out_with_every_format_that_has_comments() {
 fn a_comment_of_the_persons_leaves_the_report_alone() {
     let mut person = Person::at("tak5");
     person.opens(judged());
-    let blunder = person.node(17);
+    let blunder = person.node_at(17);
     let report = person.see::<GameReport>().report().unwrap().clone();
     let said = |person: &mut Person, text: &str| {
         let change = Change::Comment(blunder, text.to_owned());
@@ -269,10 +269,10 @@ fn a_comment_of_the_persons_leaves_the_report_alone() {
         person.frames(3);
     };
     said(&mut person, "Hm.");
-    assert!(person.comment(17).starts_with("Hm. [%eval "));
+    assert!(person.comment_at(17).starts_with("Hm. [%eval "));
     person.tell(Intent::Propose(Proposal::TakeEditBack));
     person.frames(3);
-    assert!(person.comment(17).starts_with("[%eval "));
+    assert!(person.comment_at(17).starts_with("[%eval "));
     assert_eq!(
         person.see::<GameReport>().report().unwrap().judgements,
         report.judgements

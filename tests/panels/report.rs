@@ -4,7 +4,7 @@ use super::history::long_game;
 use super::layout::{fits, nothing_is_cut};
 use super::{play, play_in, view};
 use bevy_egui::egui::Rect;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use std::sync::Arc;
 use strata::analysis::{Cause, Mark, Way};
 use strata::app::{Proposal, PuzzleRequest, ReportRequest};
