@@ -300,6 +300,7 @@ const fn proposal_id(proposal: &Proposal) -> CommandId {
 const fn report_id(request: ReportRequest) -> CommandId {
     match request {
         ReportRequest::Analyse => CommandId::Analyse,
+        ReportRequest::ShowHidden(_) => CommandId::ShowHidden,
         ReportRequest::Mistake { next: true } => CommandId::NextMistake,
         ReportRequest::Mistake { next: false } => CommandId::PreviousMistake,
     }

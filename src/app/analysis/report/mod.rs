@@ -2,6 +2,7 @@
 //! what a person asks of it.
 
 mod effort;
+mod hidden;
 mod kept;
 mod request;
 mod sweep;
@@ -16,5 +17,11 @@ use bevy::prelude::*;
 
 /// Sweeps and follows the record in `TurnSet::Think`.
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((effort::plugin, request::plugin, sweep::plugin, kept::plugin));
+    app.add_plugins((
+        effort::plugin,
+        hidden::plugin,
+        request::plugin,
+        sweep::plugin,
+        kept::plugin,
+    ));
 }

@@ -8,6 +8,7 @@ use crate::app::turn::intent::Intent;
 use crate::app::turn::proposal::Proposal;
 use crate::app::turn::sets::TurnSet;
 use crate::record::tree::NodeId;
+use crate::rules::Coord;
 use bevy::prelude::*;
 
 /// What a person asks of the report of the game on the table.
@@ -17,6 +18,8 @@ pub enum ReportRequest {
     Analyse,
     /// Go to the next mistake, or to the one before.
     Mistake { next: bool },
+    /// Lift the stack here, in which the answer to a mistake hides; again: let it down.
+    ShowHidden(Coord),
 }
 
 /// Walks from mistake to mistake before the turn gathers.

@@ -26,6 +26,8 @@ pub enum Holder {
     Press,
     /// A click while clicks lift.
     Mode,
+    /// The report of the game, to show what an answer uncovers.
+    Report,
     /// Whoever draws a picture, for good.
     Picture,
 }

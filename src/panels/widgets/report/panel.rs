@@ -73,7 +73,8 @@ pub(in crate::panels::widgets) fn report_ui(
             }
             let open = opened(ui, view, rows);
             for mistake in &rows.mistakes {
-                mistake_ui(ui, mistake, open == Some(mistake.at), wanted);
+                let is_open = open == Some(mistake.at);
+                mistake_ui(ui, mistake, is_open, view.history.cursor, wanted);
             }
             follow_focus(ui);
         });
@@ -106,7 +107,14 @@ fn side_ui(ui: &mut egui::Ui, row: &SideRow) {
     });
 }
 
-fn mistake_ui(ui: &mut egui::Ui, row: &MistakeRow, is_open: bool, wanted: &mut Vec<Command>) {
+/// A mistake; with all that is said of it where it is open. `cursor` is where the table is.
+fn mistake_ui(
+    ui: &mut egui::Ui,
+    row: &MistakeRow,
+    is_open: bool,
+    cursor: Option<NodeId>,
+    wanted: &mut Vec<Command>,
+) {
     let name = say!(
         ui,
         "report-row",
@@ -140,6 +148,9 @@ fn mistake_ui(ui: &mut egui::Ui, row: &MistakeRow, is_open: bool, wanted: &mut V
             ui.label(why);
         }
         line_ui(ui, &say!(ui, "report-answer"), &row.answer, wanted);
+        if let (Some(at), true) = (row.hidden, cursor == Some(row.at)) {
+            command_button(ui, ReportRequest::ShowHidden(at).into(), true, wanted);
+        }
         line_ui(ui, &say!(ui, "report-better"), &row.better, wanted);
     });
 }
