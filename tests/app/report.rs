@@ -140,7 +140,7 @@ fn a_sweep_marks_the_known_blunders_and_nothing_else_big() {
     assert!(person.reads("Move 31: b1!?"));
     assert!(!person.reads("%eval"));
     // The list says why, and what punishes it.
-    person.click_button("Analysis");
+    person.click_button("Report");
     person.frames(3);
     assert!(person.reads("White: accuracy"));
     person.click_button("Move 31, 16. b1: loses");
@@ -312,7 +312,7 @@ fn a_mistake_comes_back_and_is_done_better() {
     seats.0[1] = Some(Strength::Novice);
     person.app.insert_resource(seats);
     person.frames(2);
-    person.click_button("Analysis");
+    person.click_button("Report");
     person.frames(3);
     person.click_button("Learn from your mistakes");
     person.frames(3);

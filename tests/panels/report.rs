@@ -97,7 +97,7 @@ fn the_report_fits_in_every_language() {
 fn a_mistake_is_gone_to_and_says_why_it_is_one() {
     let words = Words::of(Language::English);
     let mut harness = play([1280.0, 800.0], reported(&words));
-    harness.get_by_label("Analysis").click();
+    harness.get_by_label("Report").click();
     harness.run();
     assert!(harness.state().open.report_shown);
     harness.get_by_label("White: accuracy 88%");
@@ -139,7 +139,7 @@ fn without_a_report_the_moves_stand_alone() {
     let mut shown = view("tak5");
     shown.history = long_game(40);
     let harness = play([1280.0, 800.0], shown);
-    assert!(harness.query_by_label("Analysis").is_none());
+    assert!(harness.query_by_label("Report").is_none());
     assert!(
         harness
             .query_by_label("White’s winning chances, move by move")

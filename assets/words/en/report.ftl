@@ -23,7 +23,7 @@ report-effort-time = By the clock
 report-secs = Time a move
 report-secs-tip = When a game is analysed by the clock
 
-report-title = Analysis
+report-title = Report
 report-progress = { $done } of { $all } moves looked at
 report-stop = Stop
 report-graph = White’s winning chances, move by move

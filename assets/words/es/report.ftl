@@ -23,7 +23,7 @@ report-effort-time = Por tiempo
 report-secs = Tiempo por jugada
 report-secs-tip = Cuando una partida se analiza por tiempo
 
-report-title = Análisis
+report-title = Informe
 report-progress = { $done } de { $all } jugadas miradas
 report-stop = Parar
 report-graph = Posibilidades de ganar de las blancas, jugada a jugada

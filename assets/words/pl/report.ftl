@@ -23,7 +23,7 @@ report-effort-time = Na czas
 report-secs = Czas na ruch
 report-secs-tip = Gdy partia jest analizowana na czas
 
-report-title = Analiza
+report-title = Raport
 report-progress = Obejrzane ruchy: { $done } z { $all }
 report-stop = Przerwij
 report-graph = Szanse białych na wygraną, ruch po ruchu

@@ -23,7 +23,7 @@ report-effort-time = По времени
 report-secs = Время на ход
 report-secs-tip = Когда партия разбирается по времени
 
-report-title = Разбор
+report-title = Отчёт
 report-progress = Просмотрено ходов: { $done } из { $all }
 report-stop = Остановить
 report-graph = Шансы белых на победу, ход за ходом

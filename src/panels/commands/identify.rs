@@ -175,7 +175,7 @@ impl Command {
             CommandId::PuzzleSolution => Self::Puzzle(PuzzleRequest::Solution),
             CommandId::LearnMistakes => Self::Puzzle(PuzzleRequest::Mistakes),
             CommandId::LeavePuzzle => Self::Puzzle(PuzzleRequest::Leave),
-            CommandId::Analyse => Self::Report(ReportRequest::Analyse),
+            CommandId::AnalyseGame => Self::Report(ReportRequest::Analyse),
             CommandId::NextMistake => Self::Report(ReportRequest::Mistake { next: true }),
             CommandId::PreviousMistake => Self::Report(ReportRequest::Mistake { next: false }),
             CommandId::Menu => Self::Menu,
@@ -288,7 +288,7 @@ const fn proposal_id(proposal: &Proposal) -> CommandId {
         Proposal::Edit(Change::Comment(..)) => CommandId::Comment,
         Proposal::Edit(Change::Mark(..)) => CommandId::Mark,
         Proposal::TakeEditBack => CommandId::TakeEditBack,
-        Proposal::Annotate(_) => CommandId::Analyse,
+        Proposal::Annotate(_) => CommandId::AnalyseGame,
         Proposal::Tag(..) => CommandId::Rename,
         Proposal::NewGame(_) => CommandId::NewGame,
         Proposal::Open { .. } => CommandId::PlayFromHere,
@@ -299,7 +299,7 @@ const fn proposal_id(proposal: &Proposal) -> CommandId {
 
 const fn report_id(request: ReportRequest) -> CommandId {
     match request {
-        ReportRequest::Analyse => CommandId::Analyse,
+        ReportRequest::Analyse => CommandId::AnalyseGame,
         ReportRequest::ShowHidden(_) => CommandId::ShowHidden,
         ReportRequest::Mistake { next: true } => CommandId::NextMistake,
         ReportRequest::Mistake { next: false } => CommandId::PreviousMistake,

@@ -113,7 +113,7 @@ commands! {
         MarkThreat, Playing, "menu-mark-threat", WARNING, [sign('\'')];
         TakeEditBack, Playing, "menu-take-edit-back", ARROW_COUNTER_CLOCKWISE, [sign('u').command()];
         Fold, Playing, "menu-fold", CARET_DOWN, [];
-        Analyse, Playing, "report-analyse", CHART_LINE_UP, [sign('g').command()];
+        AnalyseGame, Playing, "report-analyse", CHART_LINE_UP, [sign('g').command()];
         ShowHidden, Playing, "report-show-hidden", STACK, [];
         NextMistake, Playing, "report-next-mistake", ARROW_LINE_DOWN, [sign(']')];
         PreviousMistake, Playing, "report-previous-mistake", ARROW_LINE_UP, [sign('[')];
