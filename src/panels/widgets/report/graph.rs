@@ -22,9 +22,39 @@ pub(in crate::panels::widgets) fn graph_ui(
     wanted: &mut Vec<Command>,
 ) {
     let plies = rows.line.len().max(1);
+    ui.add_space(GAP);
+    // The colour behind it is its own.
+    let response = ui.scope(|ui| plot_ui(ui, rows, plies, ply)).inner;
+    let at = |pointer: egui::Pos2| {
+        let share = (pointer.x - response.rect.left()) / response.rect.width().max(1.0);
+        (share * plies as f32).round().clamp(0.0, plies as f32) as usize
+    };
+    let touched = response.dragged() || response.is_pointer_button_down_on();
+    if let (true, Some(pointer)) = (touched, response.interact_pointer_pos()) {
+        let to = at(pointer);
+        let node = node(rows, to);
+        if to != ply {
+            wanted.push(Proposal::Jump(node).into());
+        }
+    }
+    keys_ui(ui, &response, wanted);
+    let (label, here) = (say!(ui, "report-graph"), said(ui, rows, ply));
+    response.widget_info(|| {
+        let mut info = WidgetInfo::slider(true, ply as f64, &label);
+        info.current_text_value = Some(here.clone());
+        info
+    });
+    let pointed = response.hover_pos().map(at);
+    if let Some(pointed) = pointed {
+        let words = said(ui, rows, pointed);
+        response.on_hover_text_at_pointer(words);
+    }
+}
+
+/// The area below the line is White's.
+fn plot_ui(ui: &mut egui::Ui, rows: &ReportRows, plies: usize, ply: usize) -> egui::Response {
     let colors = theme::of(ui);
     let edge = theme::CHARCOAL.lerp_to_gamma(theme::IVORY, 0.45);
-    ui.add_space(GAP);
     ui.visuals_mut().extreme_bg_color = theme::CHARCOAL;
     let shown = Plot::new("winning chances")
         .width(ui.available_width())
@@ -72,31 +102,7 @@ pub(in crate::panels::widgets) fn graph_ui(
             let here = VLine::new("here", ply as f64).color(colors.calm);
             plot.vline(here.width(2.0).allow_hover(false));
         });
-    let response = shown.response;
-    let at = |pointer: egui::Pos2| {
-        let share = (pointer.x - response.rect.left()) / response.rect.width().max(1.0);
-        (share * plies as f32).round().clamp(0.0, plies as f32) as usize
-    };
-    let touched = response.dragged() || response.is_pointer_button_down_on();
-    if let (true, Some(pointer)) = (touched, response.interact_pointer_pos()) {
-        let to = at(pointer);
-        let node = node(rows, to);
-        if to != ply {
-            wanted.push(Proposal::Jump(node).into());
-        }
-    }
-    keys_ui(ui, &response, wanted);
-    let (label, here) = (say!(ui, "report-graph"), said(ui, rows, ply));
-    response.widget_info(|| {
-        let mut info = WidgetInfo::slider(true, ply as f64, &label);
-        info.current_text_value = Some(here.clone());
-        info
-    });
-    let pointed = response.hover_pos().map(at);
-    if let Some(pointed) = pointed {
-        let words = said(ui, rows, pointed);
-        response.on_hover_text_at_pointer(words);
-    }
+    shown.response
 }
 
 fn points(points: impl Iterator<Item = (usize, f64)>) -> PlotPoints<'static> {
