@@ -9,7 +9,7 @@ use strata::ai::{Limits, StopFlag};
 use strata::analysis::{Effort, Mark, notes, sweep};
 use strata::app::{
     Change, GameReport, Intent, LearnRequest, OnBoard, Proposal, PuzzleRequest, ReportRequest,
-    Said, Screen, Seats, Session, Solving, Stage, Sweep, SweepEffort, Travelling,
+    Said, Screen, Seat, Seats, Session, Solving, Stage, Sweep, SweepEffort, Travelling,
 };
 use strata::learn::place_of;
 use strata::record::formats;
@@ -309,7 +309,7 @@ fn a_mistake_comes_back_and_is_done_better() {
     let mut person = Person::at("tak5");
     person.opens(judged());
     let mut seats = Seats::default();
-    seats.0[1] = Some(Strength::Novice);
+    seats.0[1] = Seat::Level(Strength::Novice);
     person.app.insert_resource(seats);
     person.frames(2);
     person.click_button("Report");
@@ -377,7 +377,7 @@ fn saved_games(folder: &Path, black: &[Option<Strength>]) {
         let mut person = Person::with_folder(Some("tak5"), folder);
         person.opens(judged());
         let mut seats = Seats::default();
-        seats.0[1] = *level;
+        seats.0[1] = Seat::of_level(*level);
         person.app.insert_resource(seats);
         // Something of it must be new to be kept.
         person.tell(Intent::Propose(Proposal::Tag("Title".into(), "One".into())));

@@ -6,6 +6,7 @@ use crate::app::waker;
 use crate::learn::mistakes::OwnMistake;
 use crate::learn::place_of;
 use crate::record::tree::NodeId;
+use crate::rules::Color;
 use crate::store::Store;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -63,7 +64,10 @@ fn last_mistakes(store: &Store, game: usize) -> Vec<OwnMistake> {
         let tree = &save.record.tree;
         let line = tree.path_to(tree.end_of(NodeId::ROOT));
         if let Some(report) = notes::read_line(&save.record, &line) {
-            let persons = save.levels.map(|level| level.is_none());
+            let persons = Color::BOTH.map(|side| {
+                let side = side.index();
+                save.levels[side].is_none() && save.engines[side].is_none()
+            });
             let mut mistakes = OwnMistake::all_of(&save.record, &report, persons);
             // The last ones first, as the games are.
             mistakes.reverse();

@@ -180,7 +180,7 @@ impl Desk<'_, '_> {
         let (Some(session), Some(report)) = (session, self.kept.report()) else {
             return;
         };
-        let mut persons = self.seats.0.map(|level| level.is_none());
+        let mut persons = self.seats.0.map(|seat| seat.is_person());
         if persons == [false; 2] {
             // Whoever looks at a game of two levels learns from both.
             persons = [true; 2];
