@@ -74,7 +74,8 @@ impl Footprint {
             Kind::Tak(Stone::Standing) => {
                 let foot = Outline::rectangle(Vec2::new(0.335, tak::THICK / 2.0), 0.03, 2);
                 let foot = foot.turned(Vec2::from_angle(FRAC_PI_4));
-                Self::of(&foot, tak::DEPTH, POINTS)
+                // Its shadow is long and thin; less of it is softer.
+                Self::of(&foot, 0.55 * tak::DEPTH, POINTS)
             }
             // It is slender above its foot.
             Kind::Tak(Stone::Cap) => Self::of(&Outline::circle(Vec2::ZERO, 0.29, 12), 0.5, POINTS),
