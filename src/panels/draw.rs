@@ -106,7 +106,7 @@ pub(super) fn draw(
         }
     }
     if screen.is_changed() || windows.engines.is_changed() {
-        state.start.engines.clone_from(&windows.engines);
+        state.start.show_engines(&windows.engines);
     }
     match (screen.get(), play.source.view()) {
         (Screen::Play | Screen::Edit | Screen::Task, Some(view)) => {

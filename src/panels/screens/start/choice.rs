@@ -16,7 +16,7 @@ pub struct Choice {
     /// Who plays each side of the next game.
     pub(in crate::panels) seats: [Seat; 2],
     /// The engines that may.
-    pub(in crate::panels) engines: Engines,
+    engines: Engines,
     /// Chance decides who of them has White.
     pub(in crate::panels) random_colours: bool,
     /// The clock of the next game.
@@ -66,6 +66,16 @@ impl Choice {
         self.seats = seats;
     }
 
+    /// Shows the engines that may play. One that is gone leaves its seat to a person.
+    pub(in crate::panels) fn show_engines(&mut self, engines: &Engines) {
+        self.engines.clone_from(engines);
+        for seat in &mut self.seats {
+            if seat.engine().is_some_and(|id| engines.get(id).is_none()) {
+                *seat = Seat::Person;
+            }
+        }
+    }
+
     /// Who plays each side of a game that begins now.
     pub(super) fn drawn_seats(&self) -> [Seat; 2] {
         let [white, black] = self.seats;
@@ -74,6 +84,10 @@ impl Choice {
         } else {
             [white, black]
         }
+    }
+
+    pub(super) const fn engines(&self) -> &Engines {
+        &self.engines
     }
 
     /// The engines among those who play.

@@ -125,7 +125,7 @@ fn head_ui(ui: &mut egui::Ui, measures: &Measures, resume: &Resume, wanted: &mut
 
 /// Who plays each side, whichever game is chosen, and how that level plays.
 fn seats_ui(ui: &mut egui::Ui, choice: &mut Choice) {
-    let engines = EngineSeat::all(&ui.words(), &choice.engines);
+    let engines = EngineSeat::all(&ui.words(), choice.engines());
     ui.set_max_width(ui.available_width());
     let width = ui.available_width().min(SEATS);
     let size = vec2(width, 0.0);

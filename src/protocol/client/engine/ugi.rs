@@ -7,7 +7,7 @@ use crate::protocol::client::info::EngineInfo;
 use crate::protocol::client::option::{self, read_ugi};
 use crate::protocol::client::process::Patience;
 use crate::protocol::options::new_game_words;
-use crate::rules::{Game, Setup};
+use crate::rules::{Color, Game, Setup};
 use std::time::Duration;
 
 /// How long one that is told to stop may take to do so.
@@ -32,6 +32,10 @@ impl OutsideEngine {
             }
             if line == done {
                 return Ok(());
+            }
+            // So ends what a UHP engine says, whatever it was asked.
+            if line == "ok" {
+                return Err(Fault::OtherTongue);
             }
         }
     }
@@ -108,6 +112,21 @@ impl OutsideEngine {
             }
             if let Some(info) = line.strip_prefix("info ") {
                 hear(info);
+            }
+        }
+    }
+
+    /// Whether a UGI engine takes over a game that began at its own start position, by its account of whose turn it is.
+    pub(in crate::protocol::client) fn takes_over(&mut self, game: &Game) -> Result<bool, Fault> {
+        let position = self.position(game)?;
+        for line in ["position startpos", &position, "query p1turn"] {
+            self.process.say(line);
+        }
+        let patience = Patience::new(self.host.answer);
+        loop {
+            let line = self.process.hear(patience)?;
+            if let Some(is_whites) = line.strip_prefix("response ") {
+                return Ok((is_whites.trim() == "true") == (game.side_to_move() == Color::White));
             }
         }
     }
