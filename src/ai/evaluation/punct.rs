@@ -1,7 +1,7 @@
 //! Evaluation of PÜNCT, and which of its thousands of moves are candidates.
 
 use crate::ai::{Score, SearchGame, Weights, WinningCurve};
-use crate::rules::punct::{Bits, Costs, Features, Move, Punct, Shape, Space, board};
+use crate::rules::punct::{Batch, Costs, Features, Move, Punct, Shape, Space, board};
 use crate::rules::{Color, Position};
 use serde::{Deserialize, Serialize};
 
@@ -128,7 +128,7 @@ impl SearchGame for Punct {
     }
 
     fn winning_move(&self) -> Option<Move> {
-        self.threat(self.side_to_move()).map(|threat| threat.mv)
+        self.wins_at_once(self.side_to_move())
     }
 
     fn is_lost(&self) -> bool {
@@ -154,16 +154,23 @@ impl SearchGame for Punct {
 
     fn candidate_moves(&self, weights: &PunctWeights, depth: u32, moves: &mut Vec<(Score, Move)>) {
         let side = self.side_to_move();
-        if let Some(win) = self.threat(side) {
-            moves.push((0, win.mv));
+        if let Some(win) = self.wins_at_once(side) {
+            moves.push((0, win));
             return;
         }
         let pull = Pull::of(self, side, weights);
-        let tries = tries(self).into_iter();
-        moves.extend(tries.map(|mv| (pull.guess(self, mv), mv)));
-        moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
+        match self.threat(!side) {
+            None => self.batches(|batch| {
+                pull.guess_batch(self, batch, moves);
+                false
+            }),
+            Some(_) => moves.extend(tries(self).into_iter().map(|mv| (pull.guess(self, mv), mv))),
+        }
+        if moves.is_empty() {
+            moves.push((0, Move::Pass));
+        }
         let left = (depth as usize).min(WIDTH.len() - 1);
-        moves.truncate(EVALUATED[left]);
+        keep_best(moves, EVALUATED[left]);
         let mut position = self.clone();
         for (guess, mv) in moves.iter_mut() {
             let undo = position.play_unchecked(*mv);
@@ -177,8 +184,7 @@ impl SearchGame for Punct {
             };
             position.unplay(*mv, undo);
         }
-        moves.sort_by_key(|(guess, _)| std::cmp::Reverse(*guess));
-        moves.truncate(WIDTH[left]);
+        keep_best(moves, WIDTH[left]);
     }
 
     fn history_slot(&self, mv: Move) -> usize {
@@ -241,10 +247,23 @@ fn tries(position: &Punct) -> Vec<Move> {
     tries
 }
 
-/// How much each space matters to either side's shortest ways, and who shows a dot there.
+/// Keeps so many of the best moves, the best first, and of equals those that came first.
+fn keep_best(moves: &mut Vec<(Score, Move)>, most: usize) {
+    if moves.len() > most {
+        // Most of thousands needn't be sorted.
+        let mut guesses: Vec<Score> = moves.iter().map(|&(guess, _)| guess).collect();
+        let (_, &mut least, _) = guesses.select_nth_unstable_by(most - 1, |a, b| b.cmp(a));
+        moves.retain(|&(guess, _)| guess >= least);
+    }
+    moves.sort_by_key(|&(guess, _)| std::cmp::Reverse(guess));
+    moves.truncate(most);
+}
+
+/// How much each space matters to either side's shortest ways.
 struct Pull {
     worth: [Score; 256],
-    own: Bits,
+    /// The same, but nothing where the side shows a dot already.
+    gain: [Score; 256],
 }
 
 impl Pull {
@@ -252,17 +271,14 @@ impl Pull {
         let mut worth = [0; 256];
         for player in Color::BOTH {
             let terrain = position.terrain(player, weights.costs());
-            for pair in 0..3 {
-                let gap = terrain.gap(pair);
+            let gaps = position.gaps(player, weights.costs());
+            for (pair, gap) in gaps.into_iter().enumerate() {
                 // What is nearly closed matters most, the other side's a little less than one's own.
                 let weight = weights.of_gap(gap) * if player == side { 10 } else { 9 } / 10;
-                for (worth, cost) in worth.iter_mut().zip(terrain.ways(pair)) {
-                    *worth += match i32::from(cost) - gap {
-                        0 => weight,
-                        1 => weight / 3,
-                        2 => weight / 9,
-                        _ => 0,
-                    };
+                for (near, part) in terrain.near_ways(pair).into_iter().zip([1, 3, 9]) {
+                    for space in near {
+                        worth[usize::from(space.index())] += weight / part;
+                    }
                 }
             }
         }
@@ -270,10 +286,11 @@ impl Pull {
         for space in board::CENTRE {
             worth[usize::from(space.index())] += centre + lead / 2;
         }
-        Self {
-            worth,
-            own: position.tops(side),
+        let mut gain = worth;
+        for space in position.tops(side) {
+            gain[usize::from(space.index())] = 0;
         }
+        Self { worth, gain }
     }
 
     /// What a move covers that matters, less what it gives up.
@@ -281,23 +298,35 @@ impl Pull {
         let Some(covers) = position.covers(mv) else {
             return 0;
         };
-        let leaves = match mv {
-            Move::Shift { from, .. } => {
-                let held = position
-                    .piece_at(from)
-                    .and_then(|(_, shape, turn)| from.footprint(shape, turn));
-                held.into_iter()
-                    .flatten()
-                    .map(|space| self.worth[usize::from(space.index())])
-                    .sum()
-            }
-            Move::Place { .. } | Move::Pass => 0,
+        let gain = covers.map(|space| self.gain[usize::from(space.index())]);
+        let from = match mv {
+            Move::Shift { from, .. } => Some(from),
+            Move::Place { .. } | Move::Pass => None,
         };
-        let gains: Score = covers
-            .into_iter()
-            .filter(|space| !self.own.has(space.index()))
+        gain.into_iter().sum::<Score>() - self.loss(position, from)
+    }
+
+    /// The same for each move of a batch.
+    fn guess_batch(&self, position: &Punct, batch: Batch, moves: &mut Vec<(Score, Move)>) {
+        let loss = self.loss(position, batch.from());
+        let [a, b] = batch.deltas(position);
+        for at in batch.set() {
+            let index = i16::from(at.index());
+            let gain = |delta| self.gain[usize::from((index + delta) as u8)];
+            moves.push((gain(0) + gain(a) + gain(b) - loss, batch.at(at)));
+        }
+    }
+
+    /// What a piece gives up that is taken from its place.
+    fn loss(&self, position: &Punct, from: Option<Space>) -> Score {
+        let held = from.and_then(|from| {
+            let (_, shape, turn) = position.piece_at(from)?;
+            from.footprint(shape, turn)
+        });
+        let worth = held.into_iter().flatten();
+        let worth: Score = worth
             .map(|space| self.worth[usize::from(space.index())])
             .sum();
-        gains - leaves * 3 / 4
+        worth * 3 / 4
     }
 }

@@ -34,6 +34,12 @@ impl Bits {
         self.0[index as usize >> 6] &= !(1 << (index & 63));
     }
 
+    /// The bits of all indices, from the lowest up.
+    #[inline]
+    pub const fn words(self) -> [u64; 4] {
+        self.0
+    }
+
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0

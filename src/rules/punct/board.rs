@@ -37,7 +37,7 @@ const fn on_board(q: i16, r: i16) -> bool {
     distance(q, r) <= RADIUS && !corner
 }
 
-const fn index_of(q: i16, r: i16) -> u8 {
+pub(super) const fn index_of(q: i16, r: i16) -> u8 {
     (128 + 16 * r + q) as u8
 }
 

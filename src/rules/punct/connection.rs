@@ -1,30 +1,45 @@
 //! Which spaces hang together, and whether they join two opposite sides.
 
 use super::bits::Bits;
-use super::board::{BOARD, HAS_NEIGHBOUR, SIDES, STEPS, Space};
+use super::board::{BOARD, SIDES, Space, index_of};
 
 /// No way from side to side is shorter.
 const SHORTEST: u32 = 17;
 
+const WEST: Bits = SIDES[0];
+const EAST: Bits = SIDES[1];
+/// The spaces beside the missing corners of the widest row, whose steps into those corners would land on the far edge.
+const BESIDE_WEST_CORNER: Bits = Bits::EMPTY.with(index_of(-8, 1));
+const BESIDE_EAST_CORNER: Bits = Bits::EMPTY.with(index_of(8, -1));
+/// Steps along a row that leave the board beside those corners, from where one up or down would come back onto it.
+const WEST_OF_BOARD: Bits = Bits::EMPTY.with(index_of(-8, -1));
+const EAST_OF_BOARD: Bits = Bits::EMPTY.with(index_of(8, 1));
+/// The last of all indices, which has none ahead of it, and where it comes up from there.
+const LAST: u8 = index_of(-1, 8);
+const ABOVE_LAST: u8 = index_of(0, 7);
+
 /// The neighbours of all members, members among them where they touch each other.
+///
+/// A step from one row to the next goes straight down, or down after a step back: four shifts do for six directions.
 #[inline]
 pub fn neighbours(set: Bits) -> Bits {
-    let mut around = Bits::EMPTY;
-    for (step, has) in STEPS.into_iter().zip(HAS_NEIGHBOUR) {
-        around |= set.seen_from(step) & has;
+    let back = set.without(WEST).seen_from(1).without(WEST_OF_BOARD);
+    let ahead = set.without(EAST).seen_from(-1).without(EAST_OF_BOARD);
+    let down = set.without(BESIDE_EAST_CORNER) | back;
+    let up = set.without(BESIDE_WEST_CORNER) | ahead;
+    let beside = back.without(EAST) | ahead.without(WEST);
+    let mut around = beside | down.seen_from(-16) | up.seen_from(16);
+    if set.has(LAST) {
+        around.insert(ABOVE_LAST);
     }
-    around
+    around & BOARD
 }
 
 /// What can be reached from `seed` inside `ground`.
 pub fn flood(seed: Bits, ground: Bits) -> Bits {
     let mut reached = seed & ground;
     loop {
-        // Each direction goes on from what the one before has reached: long ways take fewer rounds.
-        let mut grown = reached;
-        for (step, has) in STEPS.into_iter().zip(HAS_NEIGHBOUR) {
-            grown |= grown.seen_from(step) & has & ground;
-        }
+        let grown = reached | (neighbours(reached) & ground);
         if grown == reached {
             return reached;
         }
@@ -39,6 +54,15 @@ pub fn joined(set: Bits) -> bool {
             let (one, other) = (set & SIDES[2 * pair], set & SIDES[2 * pair + 1]);
             !one.is_empty() && !other.is_empty() && flood(one, set).meets(other)
         })
+}
+
+/// Whether what hangs on some spaces of the set joins any two opposite sides.
+pub(super) fn joined_through(spaces: Bits, set: Bits) -> bool {
+    if set.len() < SHORTEST {
+        return false;
+    }
+    let touched = flood(spaces, set);
+    (0..3).any(|pair| touched.meets(SIDES[2 * pair]) && touched.meets(SIDES[2 * pair + 1]))
 }
 
 /// The connected groups of a set, largest first, equal ones by their first space.
@@ -110,4 +134,23 @@ pub fn lacking(own: Bits, pair: usize) -> u8 {
         cost += 1;
     }
     cost
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_neighbours_of_a_set_are_those_of_its_members() {
+        for space in Space::all() {
+            let own: Bits = space.neighbours().collect();
+            assert_eq!(neighbours(Bits::EMPTY.with(space.index())), own, "{space}");
+        }
+        let mut random = fastrand::Rng::with_seed(5);
+        for _ in 0..200 {
+            let set: Bits = Space::all().filter(|_| random.bool()).collect();
+            let each: Bits = set.iter().flat_map(Space::neighbours).collect();
+            assert_eq!(neighbours(set), each, "{set:?}");
+        }
+    }
 }

@@ -19,6 +19,7 @@ pub(crate) use analysis::{Costs, Features};
 pub use bits::Bits;
 pub use board::Space;
 pub use illegal::Illegal;
+pub(crate) use moves::Batch;
 pub use moves::Move;
 pub use setup::Setup;
 pub use shape::{Middle, Shape};
@@ -126,6 +127,22 @@ impl Punct {
         self.joined = Color::BOTH.map(|side| connection::joined(self.tops(side)));
     }
 
+    /// Who is joined after a move of the side to move in a game that went on: a way from side to side leads over what the move has
+    /// just covered or uncovered.
+    fn find_joined_by(&mut self, covered: Bits, uncovered: Bits) {
+        let (side, other) = (self.to_move, !self.to_move);
+        self.joined[side.index()] = connection::joined_through(covered, self.tops(side));
+        let shown = uncovered & self.tops(other);
+        self.joined[other.index()] =
+            !shown.is_empty() && connection::joined_through(shown, self.tops(other));
+    }
+
+    /// The spaces where a piece lies.
+    fn cells(&self, id: u8) -> Bits {
+        let cells = self.stacks.cells(id).into_iter();
+        cells.fold(Bits::EMPTY, Bits::with)
+    }
+
     fn switches_key(&self) -> u64 {
         let mut key = 0;
         if !self.setup.standard {
@@ -194,8 +211,7 @@ impl Position for Punct {
                 if let Some(id) = self.stacks.spare(self.to_move, shape) {
                     self.stacks.enter(id, at.index(), turn, 0);
                     // A new piece covers nothing and uncovers nothing.
-                    let side = self.to_move.index();
-                    self.joined[side] = connection::joined(self.tops(self.to_move));
+                    self.find_joined_by(self.cells(id), Bits::EMPTY);
                 }
             }
             Move::Shift { from, to, turn } => {
@@ -203,6 +219,7 @@ impl Position for Punct {
                 if id != NOBODY {
                     let piece = self.stacks.piece(id);
                     (undo.turn, undo.level) = (piece.turn, piece.level);
+                    let left = self.cells(id);
                     self.stacks.lift(id);
                     let shape = Stacks::shape(id);
                     // An end always touches; the PÜNCT is one unless it is the middle.
@@ -214,7 +231,7 @@ impl Position for Punct {
                     };
                     let level = self.stacks.height(end.index());
                     self.stacks.put(id, to.index(), turn, level);
-                    self.find_joined();
+                    self.find_joined_by(self.cells(id), left);
                 }
             }
             Move::Pass => {}

@@ -22,15 +22,15 @@ pub enum Move {
 }
 
 /// Moves that differ only in where the PÜNCT lands.
-#[derive(Copy, Clone)]
-pub(super) enum Batch {
+#[derive(Copy, Clone, Debug)]
+pub(crate) enum Batch {
     Place { shape: Shape, turn: u8, set: Bits },
     Shift { from: Space, turn: u8, set: Bits },
 }
 
 impl Batch {
     #[inline]
-    pub(super) fn set(self) -> Bits {
+    pub(crate) fn set(self) -> Bits {
         match self {
             Self::Place { set, .. } | Self::Shift { set, .. } => set,
         }
@@ -38,7 +38,7 @@ impl Batch {
 
     /// Where the piece stands before it moves; a new one stands nowhere.
     #[inline]
-    pub(super) fn from(self) -> Option<Space> {
+    pub(crate) fn from(self) -> Option<Space> {
         match self {
             Self::Place { .. } => None,
             Self::Shift { from, .. } => Some(from),
@@ -47,7 +47,7 @@ impl Batch {
 
     /// Where the minor dots come to lie, from the PÜNCT.
     #[inline]
-    pub(super) fn deltas(self, position: &Punct) -> [i16; 2] {
+    pub(crate) fn deltas(self, position: &Punct) -> [i16; 2] {
         let (shape, turn) = match self {
             Self::Place { shape, turn, .. } => (shape, turn),
             Self::Shift { from, turn, .. } => {
@@ -58,7 +58,7 @@ impl Batch {
     }
 
     #[inline]
-    pub(super) fn at(self, space: Space) -> Move {
+    pub(crate) fn at(self, space: Space) -> Move {
         match self {
             Self::Place { shape, turn, .. } => Move::Place {
                 shape,
@@ -200,7 +200,7 @@ impl Punct {
 
     /// Hands out the legal moves in batches, a shape or piece and a turn at a time, until the listener has enough. A finished game
     /// has none; a pass is no batch.
-    pub(super) fn batches(&self, mut listener: impl FnMut(Batch) -> bool) {
+    pub(crate) fn batches(&self, mut listener: impl FnMut(Batch) -> bool) {
         if self.outcome().is_some() {
             return;
         }

@@ -28,33 +28,44 @@ impl Costs {
 /// A side's dots in groups, and what every other space costs it.
 #[derive(Clone, Debug)]
 pub(crate) struct Terrain {
+    own: Bits,
     /// Each group with the spaces around it.
     groups: Vec<(Bits, Bits)>,
     /// The spaces that cost one, two and three.
     costing: [Bits; Costs::MOST],
 }
 
+/// How much more than the cheapest way the ways of [`Terrain::near_ways`] cost at the most.
+const NEAR: usize = 2;
+
+/// No way of [`Terrain::near_ways`] costs more.
+const DEAREST: usize = 24;
+
 impl Terrain {
-    fn new(own: Bits, costing: [Bits; Costs::MOST]) -> Self {
-        let mut groups = Vec::with_capacity(16);
+    pub(super) fn new(own: Bits, costing: [Bits; Costs::MOST]) -> Self {
+        let mut groups = Vec::with_capacity(24);
         let mut left = own;
         while let Some(first) = left.iter().next() {
             let group = flood(Bits::EMPTY.with(first.index()), left);
             left = left.without(group);
             groups.push((group, neighbours(group)));
         }
-        Self { groups, costing }
+        Self {
+            own,
+            groups,
+            costing,
+        }
     }
 
     /// Dijkstra's search by sets of spaces: spreads over the board from a side of it, cheapest first, and visits each new set
     /// with what it costs, until the visitor answers `true` or the board is full.
+    #[inline]
     fn spread(&self, from: usize, mut visit: impl FnMut(Bits, usize) -> bool) {
         let start = SIDES[from];
-        let mut untouched: u64 = (1 << self.groups.len().min(63)) - 1;
         let mut reached = Bits::EMPTY;
         // What lies around the spaces that cost so much, for the last few costs.
         let mut around = [Bits::EMPTY; Costs::MOST + 1];
-        for cost in 0.. {
+        for cost in 0..=64 {
             let mut new = Bits::EMPTY;
             for (more, spaces) in self.costing.into_iter().enumerate() {
                 if cost > more {
@@ -64,15 +75,13 @@ impl Terrain {
             new = new.without(reached);
             let mut edge = neighbours(new);
             let touch = if cost == 0 { start } else { edge };
-            let mut left = untouched;
-            while left != 0 {
-                let number = left.trailing_zeros();
-                left &= left - 1;
-                let (group, rim) = self.groups[number as usize];
-                if group.meets(touch) {
-                    untouched &= !(1 << number);
-                    new |= group;
-                    edge |= rim;
+            let touched = (touch & self.own).without(reached);
+            if !touched.is_empty() {
+                for &(group, rim) in &self.groups {
+                    if group.meets(touched) {
+                        new |= group;
+                        edge |= rim;
+                    }
                 }
             }
             if cost == 0 {
@@ -80,7 +89,7 @@ impl Terrain {
             }
             reached |= new;
             around[cost % around.len()] = edge;
-            if (!new.is_empty() && visit(new, cost)) || reached == BOARD || cost > 64 {
+            if (!new.is_empty() && visit(new, cost)) || reached == BOARD {
                 return;
             }
         }
@@ -115,11 +124,58 @@ impl Terrain {
         }
         through
     }
+
+    /// The spaces on the cheapest ways between a pair of sides, and on those that cost one and two more: [`Terrain::ways`] for
+    /// all spaces at once.
+    pub(crate) fn near_ways(&self, pair: usize) -> [Bits; NEAR + 1] {
+        let mut levels = [[Bits::EMPTY; DEAREST]; 2];
+        let mut gap = DEAREST - 1 - NEAR;
+        for (way, levels) in levels.iter_mut().enumerate() {
+            let goal = SIDES[2 * pair + 1 - way];
+            let mut arrived = false;
+            self.spread(2 * pair + way, |new, cost| {
+                if !arrived && new.meets(goal) {
+                    gap = gap.min(cost);
+                    arrived = true;
+                }
+                if let Some(level) = levels.get_mut(cost) {
+                    *level = new;
+                }
+                cost >= gap + NEAR
+            });
+        }
+        let mut near = [Bits::EMPTY; NEAR + 1];
+        let [there, back] = levels;
+        let costing = [self.own].into_iter().chain(self.costing);
+        for (once, spaces) in costing.enumerate() {
+            if spaces.is_empty() {
+                continue;
+            }
+            for (cost, &level) in there.iter().enumerate().take(gap + NEAR + 1) {
+                let level = level & spaces;
+                if level.is_empty() {
+                    continue;
+                }
+                for (more, near) in near.iter_mut().enumerate() {
+                    let rest = (gap + more + once).checked_sub(cost);
+                    if let Some(&other) = rest.and_then(|rest| back.get(rest)) {
+                        *near |= level & other;
+                    }
+                }
+            }
+        }
+        near
+    }
 }
 
 impl Punct {
     /// A side's dots in groups, with what every other space costs it.
     pub(crate) fn terrain(&self, side: Color, costs: Costs) -> Terrain {
+        Terrain::new(self.tops(side), self.costing(side, costs))
+    }
+
+    /// The spaces that cost a side one, two and three.
+    pub(super) fn costing(&self, side: Color, costs: Costs) -> [Bits; Costs::MOST] {
         let (own, other) = (self.tops(side), self.tops(!side));
         let mut costing = [Bits::EMPTY; Costs::MOST];
         let bare = BOARD.without(own | other);
@@ -131,7 +187,7 @@ impl Punct {
         costing[0] = bare.without(barred);
         costing[costs.centre.clamp(1, Costs::MOST) - 1] |= barred;
         costing[costs.opponent.clamp(1, Costs::MOST) - 1] |= other;
-        Terrain::new(own, costing)
+        costing
     }
 }
 
@@ -162,6 +218,42 @@ mod tests {
                         assert_eq!(best.min().map(i32::from), Some(lacks));
                     }
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn the_near_ways_are_those_that_cost_little_more_than_the_cheapest() {
+        let costs = Costs {
+            opponent: 2,
+            centre: 3,
+        };
+        for seed in 0..20 {
+            let mut random = fastrand::Rng::with_seed(seed);
+            let mut position = Punct::new(&Setup::default());
+            for _ in 0..3 * seed {
+                let n = random.u64(..position.count_legal().max(1));
+                let Some(mv) = position.nth_legal(n) else {
+                    break;
+                };
+                position.play_unchecked(mv);
+            }
+            for (side, pair) in Color::BOTH
+                .into_iter()
+                .flat_map(|side| [(side, 0), (side, 1), (side, 2)])
+            {
+                let terrain = position.terrain(side, costs);
+                let (ways, gap) = (terrain.ways(pair), terrain.gap(pair));
+                for (more, near) in (0..).zip(terrain.near_ways(pair)) {
+                    let told =
+                        |space: &Space| i32::from(ways[usize::from(space.index())]) == gap + more;
+                    assert_eq!(
+                        near,
+                        Space::all().filter(told).collect(),
+                        "{position:?}, {side}, {pair}"
+                    );
+                }
+                assert_eq!(position.gaps(side, costs)[pair], gap);
             }
         }
     }

@@ -19,7 +19,7 @@ impl Punct {
         moves.take_while(|_| !give_up()).find(|&mv| {
             let undo = position.play_unchecked(mv);
             let decides = position.outcome().is_none()
-                && position.threat(!side).is_none()
+                && position.wins_at_once(!side).is_none()
                 && position.threat(side).is_some_and(|threat| {
                     let defended = defences
                         .iter()
@@ -54,8 +54,8 @@ impl Punct {
             }
             let undo = position.play_unchecked(mv);
             let threatens = position.outcome().is_none()
-                && position.threat(side).is_some()
-                && position.threat(!side).is_none();
+                && position.wins_at_once(side).is_some()
+                && position.wins_at_once(!side).is_none();
             position.unplay(mv, undo);
             threatens
         });
@@ -96,7 +96,7 @@ impl Punct {
             after.play_unchecked(mv);
             match after.outcome() {
                 Some(outcome) => outcome.winner() != Some(other),
-                None => after.threat(other).is_none(),
+                None => after.wins_at_once(other).is_none(),
             }
         }
     }

@@ -21,12 +21,11 @@ pub(crate) struct Features {
 impl Punct {
     /// The evaluation features of a side, its connections priced so.
     pub(crate) fn features(&self, side: Color, costs: Costs) -> Features {
-        let tops = self.tops(side);
-        let terrain = self.terrain(side, costs);
+        let pieces = self.stacks.on_board(side);
         Features {
-            gaps: [0, 1, 2].map(|pair| terrain.gap(pair)),
-            free: self.free_pieces(side).count() as i32,
-            dots: tops.len() as i32,
+            gaps: self.gaps(side, costs),
+            free: pieces.filter(|&id| self.stacks.is_free(id)).count() as i32,
+            dots: self.tops(side).len() as i32,
             centre: i32::from(self.in_centre(side)),
             placed: i32::from(self.placed(side)),
         }

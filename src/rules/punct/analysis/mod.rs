@@ -4,6 +4,7 @@
 mod connection_cost;
 mod decisive;
 mod features;
+mod gap_table;
 mod strait;
 mod threats;
 

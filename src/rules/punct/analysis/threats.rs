@@ -4,13 +4,14 @@
 //! piece touches what hangs on the one and what hangs on the other, which can be asked for a whole board of landings at once. And a
 //! move that neither covers nor leaves any space that such a connection stands on doesn't stop it.
 
+use super::Costs;
 use super::strait::Strait;
 use crate::rules::punct::bits::Bits;
 use crate::rules::punct::board::{CENTRE, DELTAS, SIDES, Space};
 use crate::rules::punct::connection::way_between;
 use crate::rules::punct::shape::Shape;
 use crate::rules::punct::stacks::{NOBODY, Stacks};
-use crate::rules::punct::{Move, Punct};
+use crate::rules::punct::{Batch, Move, Punct};
 use crate::rules::{Color, Position};
 
 /// A move that would win at once if it were its side's turn.
@@ -19,6 +20,33 @@ pub(crate) struct Threat {
     pub(crate) mv: Move,
     /// As long as the other side covers or leaves none of these spaces, the move wins.
     needs: Bits,
+}
+
+/// A move that joins two sides.
+struct Joining {
+    mv: Move,
+    /// What it leaves and covers.
+    moved: Bits,
+    /// What its side shows afterwards.
+    own: Bits,
+    pair: usize,
+}
+
+impl Joining {
+    fn threat(&self) -> Threat {
+        Threat {
+            mv: self.mv,
+            needs: self.moved | way(self.own, self.pair),
+        }
+    }
+}
+
+impl Threat {
+    /// Where a PÜNCT must land so that its piece covers some of the spaces that the threat needs.
+    #[inline]
+    fn touched(self, [a, b]: [i16; 2]) -> Bits {
+        self.needs | self.needs.seen_from(a) | self.needs.seen_from(b)
+    }
 }
 
 #[inline]
@@ -32,17 +60,29 @@ fn footprint(at: Space, [a, b]: [i16; 2]) -> Bits {
 impl Punct {
     /// A move with which the side would win at once if it were its turn.
     pub(crate) fn threat(&self, side: Color) -> Option<Threat> {
+        let joining = self.joining(side).map(|joining| joining.threat());
+        joining.or_else(|| self.centre_threat(side))
+    }
+
+    /// The move of [`Punct::threat`], without a look at what it hangs on.
+    pub(crate) fn wins_at_once(&self, side: Color) -> Option<Move> {
+        let joining = self.joining(side).map(|joining| joining.mv);
+        joining.or_else(|| self.centre_threat(side).map(|threat| threat.mv))
+    }
+
+    fn joining(&self, side: Color) -> Option<Joining> {
         let own = self.tops(side);
-        let straits = [0, 1, 2].map(|pair| Strait::find(own, pair));
-        if straits.iter().any(Option::is_some) {
-            let found = self
-                .joining_place(side, own, &straits)
-                .or_else(|| self.joining_shift(side, own, &straits));
-            if found.is_some() {
-                return found;
-            }
+        // No piece closes a greater gap; and gaps are remembered.
+        let gaps = self.gaps(side, Costs::EVEN);
+        let straits = [0, 1, 2].map(|pair| {
+            let is_near = gaps[pair] <= 3;
+            is_near.then(|| Strait::find(own, pair)).flatten()
+        });
+        if straits.iter().all(Option::is_none) {
+            return None;
         }
-        self.centre_threat(side)
+        self.joining_place(side, own, &straits)
+            .or_else(|| self.joining_shift(side, own, &straits))
     }
 
     /// The spaces that moves would cover with which the side would join two sides now; of moves that overlap, only those
@@ -88,16 +128,18 @@ impl Punct {
         side: Color,
         own: Bits,
         straits: &[Option<Strait>; 3],
-    ) -> Option<Threat> {
+    ) -> Option<Joining> {
         for shape in Shape::ALL {
             for (turn, set) in (0..).zip(self.placements(shape, side)) {
                 let deltas = DELTAS[shape.index()][usize::from(turn)];
                 for strait in straits.iter().flatten() {
                     if let Some(at) = (set & strait.landings(deltas)).iter().next() {
                         let covered = footprint(at, deltas);
-                        return Some(Threat {
+                        return Some(Joining {
                             mv: Move::Place { shape, at, turn },
-                            needs: covered | way(own | covered, strait.pair),
+                            moved: covered,
+                            own: own | covered,
+                            pair: strait.pair,
                         });
                     }
                 }
@@ -111,7 +153,7 @@ impl Punct {
         side: Color,
         own: Bits,
         straits: &[Option<Strait>; 3],
-    ) -> Option<Threat> {
+    ) -> Option<Joining> {
         for id in self.stacks.on_board(side) {
             if !self.stacks.is_free(id) {
                 continue;
@@ -129,9 +171,11 @@ impl Punct {
                     if let Some(to) = (set & strait.landings(deltas)).iter().next() {
                         let covered = footprint(to, deltas);
                         let from = self.stacks.space(id);
-                        return Some(Threat {
+                        return Some(Joining {
                             mv: Move::Shift { from, to, turn },
-                            needs: held | covered | way(left | covered, strait.pair),
+                            moved: held | covered,
+                            own: left | covered,
+                            pair: strait.pair,
                         });
                     }
                 }
@@ -177,6 +221,14 @@ impl Punct {
         (own, held)
     }
 
+    /// Where the piece of a batch lies before it moves.
+    fn held(&self, batch: Batch) -> Bits {
+        batch.from().map_or(Bits::EMPTY, |from| {
+            let cells = self.stacks.cells(self.stacks.top(from.index()));
+            cells.into_iter().fold(Bits::EMPTY, Bits::with)
+        })
+    }
+
     /// The moves of the side to move that don't lose at once to a threat of the other side, at most `most` of them. Those
     /// that win at once are among them.
     pub(crate) fn answers(&self, threat: Threat, most: usize) -> Vec<Move> {
@@ -186,10 +238,7 @@ impl Punct {
         let mut position = self.clone();
         self.batches(|batch| {
             let deltas = batch.deltas(self);
-            let held = batch.from().map_or(Bits::EMPTY, |from| {
-                let cells = self.stacks.cells(self.stacks.top(from.index()));
-                cells.into_iter().fold(Bits::EMPTY, Bits::with)
-            });
+            let held = self.held(batch);
             // A last piece ends the game, whatever was threatened.
             let ends = batch.from().is_none() && self.placed(side) + 1 == Shape::PIECES;
             let mut left = batch.set();
@@ -197,10 +246,7 @@ impl Punct {
             while !left.is_empty() {
                 for threat in &threats[if ends { threats.len() } else { known }..] {
                     if !held.meets(threat.needs) {
-                        let [a, b] = deltas;
-                        let touched =
-                            threat.needs | threat.needs.seen_from(a) | threat.needs.seen_from(b);
-                        left &= touched;
+                        left &= threat.touched(deltas);
                     }
                 }
                 known = threats.len();
