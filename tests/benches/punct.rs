@@ -1,12 +1,15 @@
-//! How fast PÜNCT's moves are found: `cargo bench --no-default-features --bench punct`, with `-- --against 'COMMAND'` to time another
-//! program for comparison.
+//! How fast PÜNCT's moves are found and its positions searched: `cargo bench --no-default-features --bench punct`, with
+//! `-- --against 'COMMAND'` to time another program's perft for comparison, and `-- --engine 'COMMAND'` to have another engine,
+//! such as an older `strata ugi punct:standard`, search the same positions in turn.
 
 use std::hint::black_box;
-use std::process::{Command, Stdio};
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::Instant;
+use strata::ai::{Limits, StopFlag, best_move};
 use strata::rules::perft::perft;
 use strata::rules::punct::{Move, Punct, Setup};
-use strata::rules::{Notate, Position};
+use strata::rules::{Game, Notate, Played, Position};
 
 /// A middle game after 75 plies of climbing, with stacks of six levels and bridges among them.
 const STACKED: &str = include_str!("punct_stacked.txt");
@@ -42,6 +45,109 @@ fn main() {
         println!("{:<34}{games:>44.0}", "                            games");
     }
     against(opening);
+    search_speeds();
+}
+
+/// Positions of a game of the engine against itself, from the opening to the last pieces.
+const GAME: &str = include_str!("punct_game.txt");
+
+/// How long each search is, and how often each position is searched: the fastest counts.
+const NODES: u64 = 20_000;
+const ROUNDS: usize = 3;
+
+/// Prints how many nodes a second the search looks at, and another engine's in turn, so that both see the same machine.
+fn search_speeds() {
+    let command = std::env::args().skip_while(|arg| arg != "--engine").nth(1);
+    let mut engine = command.as_deref().map(Engine::start);
+    let (mut ours, mut theirs) = (0.0, 0.0);
+    let texts: Vec<&str> = GAME.lines().collect();
+    for text in &texts {
+        let position = Punct::read_position(&Setup::default(), text).expect("a position");
+        let game = Game::Punct(Played::from_position(position));
+        let mut fastest = [f64::INFINITY; 2];
+        for _ in 0..ROUNDS {
+            let started = Instant::now();
+            let mut nodes = 0;
+            best_move(&game, Limits::nodes(NODES), &StopFlag::default(), |info| {
+                nodes = info.nodes;
+            });
+            black_box(nodes);
+            fastest[0] = started.elapsed().as_secs_f64().min(fastest[0]);
+            if let Some(engine) = &mut engine {
+                fastest[1] = engine.seconds(text).min(fastest[1]);
+            }
+        }
+        let [own, other] = fastest.map(|seconds| NODES as f64 / seconds);
+        let ply = game.ply();
+        print!(
+            "search, ply {ply:<22}{NODES:>16}{:>10.3}{own:>18.0}",
+            fastest[0]
+        );
+        if engine.is_some() {
+            print!(
+                "  the other's {other:.0}, ours is {:.1} times as fast",
+                own / other
+            );
+        }
+        println!();
+        ours += 1.0 / own;
+        theirs += 1.0 / other;
+    }
+    let count = texts.len() as f64;
+    println!("{:<34}{:>44.0}", "search, all of them", count / ours);
+    if engine.is_some() {
+        println!("ours is {:.1} times as fast", theirs / ours);
+    }
+}
+
+/// Another engine that speaks UGI.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: BufReader<ChildStdout>,
+}
+
+impl Engine {
+    fn start(command: &str) -> Self {
+        let mut words = command.split_whitespace();
+        let mut child = Command::new(words.next().expect("a command"))
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the engine starts");
+        let input = child.stdin.take().expect("it was asked for");
+        let output = BufReader::new(child.stdout.take().expect("it was asked for"));
+        Self {
+            child,
+            input,
+            output,
+        }
+    }
+
+    /// How long it takes to search a position.
+    fn seconds(&mut self, text: &str) -> f64 {
+        let started = Instant::now();
+        writeln!(
+            self.input,
+            "uginewgame\nposition tps {text}\ngo nodes {NODES}"
+        )
+        .expect("it listens");
+        let mut line = String::new();
+        while !line.starts_with("bestmove") {
+            line.clear();
+            let read = self.output.read_line(&mut line).expect("it answers");
+            assert!(read > 0, "the engine ended");
+        }
+        started.elapsed().as_secs_f64()
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = writeln!(self.input, "quit");
+        let _ = self.child.wait();
+    }
 }
 
 /// Prints a line of figures and returns the rate.
