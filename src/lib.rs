@@ -36,7 +36,8 @@
 //! 5. *Sync* (`app/world/sync.rs`) moves the entities by the move's own effects; a jump goes by the difference of layouts.
 //! 6. *Derive* (`app/world/facts/`) asks the rules one thing after another and writes its components: who may move, who is
 //!    stuck and why, what covers what, bridges, groups, what won, targets, the hand, the last move.
-//! 7. *Think* (`app/players/`) lets the opponent or a hint search the new position on a thread of its own.
+//! 7. *Think* (`app/players/`, `app/analysis/`) lets the opponent, a hint or the analysis search the new position on a thread of its
+//!    own.
 //! 8. *Animate* (`table/`): target transforms, travel, previews and marks follow the components; `table/sound/` hears what
 //!    comes down.
 //! 9. *Announce* (`app/library/autosave.rs`) hands the game to the thread that writes it (`store/save_writer.rs`): aside,

@@ -19,7 +19,10 @@ mod view_state;
 mod window_place;
 mod world;
 
-pub use analysis::{GameReport, ReportRequest, Sweep, SweepEffort};
+pub use analysis::{
+    Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines, GameReport, LinePreview,
+    LineSource, Lines, PreviewLine, ReportRequest, Sweep, SweepEffort,
+};
 pub use autoplay::Autoplay;
 pub use editor::{Arrange, Editing};
 pub use language::SpokenLanguage;

@@ -10,10 +10,10 @@ use crate::app::redraw::WakingMessages;
 use crate::app::session::{Session, WaitingGame};
 use crate::app::turn::sets::TurnSet;
 use crate::app::{
-    AnimationSpeed, ChosenClock, ChosenStyles, ChosenVariants, ConfirmMoves, FullScreen,
-    HistoryShown, LearnProgress, MarkColours, PanelTheme, Quality, QualityChoice, RandomColours,
-    ReducedMotion, ShowCoordinates, ShowPins, ShowTileNumbers, SoundChoice, SpokenLanguage,
-    SweepEffort, TextSize, ThreatWarnings,
+    AnimationSpeed, ChosenClock, ChosenLines, ChosenStyles, ChosenVariants, ConfirmMoves,
+    FullScreen, HistoryShown, LearnProgress, MarkColours, PanelTheme, Quality, QualityChoice,
+    RandomColours, ReducedMotion, ShowCoordinates, ShowPins, ShowTileNumbers, SoundChoice,
+    SpokenLanguage, SweepEffort, TextSize, ThreatWarnings,
 };
 use crate::store::{self, Settings};
 use bevy::ecs::system::SystemParam;
@@ -142,6 +142,7 @@ struct WaysToPlay<'w> {
     random_colours: ResMut<'w, RandomColours>,
     coach: ResMut<'w, CoachOn>,
     sweep: ResMut<'w, SweepEffort>,
+    lines: ResMut<'w, ChosenLines>,
     clock: ResMut<'w, ChosenClock>,
     master: ResMut<'w, MasterTime>,
     pause: ResMut<'w, LevelPause>,
@@ -167,6 +168,12 @@ impl WaysToPlay<'_> {
             effort: settings.report_effort,
             secs: settings.report_secs,
         });
+        let mut lines = ChosenLines {
+            in_notation: settings.analysis_notation,
+            ..*self.lines
+        };
+        lines.set_count(settings.analysis_lines);
+        self.lines.set_if_neq(lines);
         let control = settings.clock.as_ref().and_then(|word| word.parse().ok());
         self.clock.set_if_neq(ChosenClock {
             control,
@@ -189,6 +196,8 @@ impl WaysToPlay<'_> {
         settings.coach = self.coach.0;
         settings.report_effort = self.sweep.effort;
         settings.report_secs = self.sweep.secs;
+        settings.analysis_lines = self.lines.count;
+        settings.analysis_notation = self.lines.in_notation;
         settings.clock = self.clock.control.map(|control| control.to_string());
         settings.clock_ends = self.clock.ends;
         settings.master_secs = self.master.0.as_secs_f32();

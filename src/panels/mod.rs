@@ -32,6 +32,7 @@ pub use screens::settings::{EnginesView, SettingsPage, settings_panel};
 pub use screens::start::{Choice, Pictures, Resume, decode_pictures, start_screen};
 pub use speech::speak;
 pub use state::PanelState;
+pub use widgets::analysis::{AnalysisView, VariationView};
 pub use widgets::dialogs::{Dialogs, Purpose};
 pub use widgets::move_list::{History, HistoryState, MoveList, RowKind};
 pub use widgets::players::EngineSeat;

@@ -62,6 +62,9 @@ pub struct Settings {
     /// How long each move is looked at when a game is analysed; the seconds hold where it goes by the clock.
     pub report_effort: ReportEffort,
     pub report_secs: f32,
+    /// How many lines the analysis shows, and whether in notation or in words.
+    pub analysis_lines: u8,
+    pub analysis_notation: bool,
     /// Whether the history is shown; without a word as the window has room.
     pub history: Option<bool>,
     /// Whether coordinates stand on the rims of the boards, and numbers on tiles of which there are several.
@@ -115,6 +118,8 @@ impl Default for Settings {
             coach: false,
             report_effort: ReportEffort::default(),
             report_secs: 1.0,
+            analysis_lines: 3,
+            analysis_notation: true,
             history: None,
             coordinates: true,
             tile_numbers: true,
@@ -176,6 +181,9 @@ impl Settings {
         }
         if !check("volume", self.volume <= 100) {
             self.volume = usual.volume;
+        }
+        if !check("analysis_lines", (1..=5).contains(&self.analysis_lines)) {
+            self.analysis_lines = usual.analysis_lines;
         }
         let clock = self.clock.as_ref();
         if !check(

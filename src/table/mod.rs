@@ -17,6 +17,7 @@ pub use geometry::BoardGeometry;
 pub use input::from_panel::Dropped;
 pub use input::hover::Hovered;
 pub use input::press::SpaceClicked;
+pub use marks::analysis::LineMove;
 pub use marks::focus::Looking;
 pub use marks::hint::HintedMove;
 pub use marks::{Badge, Focus, Mark, MarkOf, Marks};

@@ -513,7 +513,17 @@ impl Person {
                 person.frames(3);
                 person
             }
-            Place::Everywhere | Place::Table | Place::AtMoves | Place::AtGame | Place::Playing => {
+            Place::AtWork => {
+                let mut person = Self::at("punct:standard");
+                person.types("t");
+                person
+            }
+            Place::Everywhere
+            | Place::Table
+            | Place::AtMoves
+            | Place::AtGame
+            | Place::AtRest
+            | Place::Playing => {
                 let mut person = Self::at("tak3");
                 person.plays_out(&["a1", "c3"]);
                 person
@@ -559,7 +569,8 @@ impl Person {
 fn every_shortcut_of_the_table_sends_its_command_and_no_other() {
     for info in CommandInfo::all() {
         for &shortcut in info.shortcuts {
-            let heard = Person::where_it_holds(info.place).presses(shortcut);
+            let place = shortcut.only.unwrap_or(info.place);
+            let heard = Person::where_it_holds(place).presses(shortcut);
             let sent = match info.id {
                 // Two ways to ask for the same.
                 CommandId::MarkThreat => CommandId::Mark,

@@ -5,6 +5,7 @@
     reason = "all of it is tests, helpers outside a #[test] function too"
 )]
 
+mod analysis;
 mod camera;
 mod choice;
 mod coach;

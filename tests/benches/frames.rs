@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::{Duration, Instant};
 use strata::ai::Strength;
-use strata::app::{MasterTime, Screen, Seats, Session};
+use strata::app::{AnalysisOn, MasterTime, Screen, Seats, Session};
 use strata::app::{Quality, QualityChoice};
 use strata::launch::{self, preflight};
 use strata::rules::{Game, Setup};
@@ -36,8 +36,9 @@ fn main() {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
         [] => compare(),
-        ["table", quality] => table(quality, None),
-        ["thinking", quality] => table(quality, Some(Strength::Master)),
+        ["table", quality] => table(quality, Beside::Nothing),
+        ["thinking", quality] => table(quality, Beside::Master),
+        ["analysing", quality] => table(quality, Beside::Analysis),
         ["start"] => start(),
         ["bare", meshes, triangles] => bare(
             meshes.parse().unwrap_or(100),
@@ -45,7 +46,7 @@ fn main() {
         ),
         ["window"] => bare(0, 0),
         _ => eprintln!(
-            "frames: no arguments, or one of: start, table auto|high|medium|low, thinking auto|high|medium|low, bare MESHES TRIANGLES, window"
+            "frames: no arguments, or one of: start, table auto|high|medium|low, thinking auto|high|medium|low, analysing auto|high|medium|low, bare MESHES TRIANGLES, window"
         ),
     }
 }
@@ -143,6 +144,13 @@ fn compare() {
     let [alone, beside] = in_turns(THINKINGS, &["table", "low"], &["thinking", "low"]);
     println!(
         "frame while Master thinks on all cores   low {:.0} ms, without it {:.0} ms: ×{:.2}",
+        beside.get("frame"),
+        alone.get("frame"),
+        beside.get("frame") / alone.get("frame")
+    );
+    let [alone, beside] = in_turns(THINKINGS, &["table", "low"], &["analysing", "low"]);
+    println!(
+        "frame while analysing   low {:.0} ms, without it {:.0} ms: ×{:.2}   (wanted: at most ×1.2)",
         beside.get("frame"),
         alone.get("frame"),
         beside.get("frame") / alone.get("frame")
@@ -306,16 +314,27 @@ fn start() {
     app.run();
 }
 
-/// The app with a full board, Tak on 8×8 with a stone on almost every square; with an opponent who thinks all the while, or
-/// without.
-fn table(quality: &str, opponent: Option<Strength>) {
+/// What goes on beside the drawing.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Beside {
+    Nothing,
+    /// An opponent thinks all the while.
+    Master,
+    /// The position is analysed.
+    Analysis,
+}
+
+/// The app with a full board, Tak on 8×8 with a stone on almost every square.
+fn table(quality: &str, beside: Beside) {
     let setup: Setup = "tak8".parse().expect("a set-up word");
     // Nobody has a road: the game goes on.
     let rows = ["2,1,2S,1,2,x,2,1/1,2,1S,2,1,x,1,2"; 4].join("/");
     let game = Game::read_position(&setup, &format!("{rows} 1 40")).expect("a full board");
+    let opponent = (beside == Beside::Master).then_some(Strength::Master);
     let mut app = launch::window(None);
     app.insert_resource(Session::from_game(game))
         .insert_resource(Seats::of_levels([opponent; 2]))
+        .insert_resource(AnalysisOn(beside == Beside::Analysis))
         .insert_resource(MasterTime(Duration::from_secs(600)))
         .insert_state(Screen::Play);
     app.insert_resource(match quality {
@@ -325,7 +344,7 @@ fn table(quality: &str, opponent: Option<Strength>) {
         _ => QualityChoice::Auto,
     });
     app.add_systems(Startup, size);
-    let then = if quality == "auto" && opponent.is_none() {
+    let then = if quality == "auto" && beside == Beside::Nothing {
         Then::CountAndIdle
     } else {
         Then::Count

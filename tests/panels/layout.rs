@@ -29,7 +29,16 @@ fn levels(levels: [Option<Strength>; 2]) -> PlayersView {
 /// The panels of the play screen by their areas.
 fn panels_of(ctx: &egui::Context) -> Vec<(String, Rect)> {
     let names = [
-        "toolbar", "status", "result", "stack", "editor", "task", "puzzle", "coach",
+        "toolbar",
+        "status",
+        "result",
+        "stack",
+        "editor",
+        "task",
+        "puzzle",
+        "coach",
+        "analysis",
+        "evaluation",
     ];
     let ids = names.map(|name| (name.to_owned(), egui::Id::new(name)));
     let more = [

@@ -5,6 +5,7 @@
     reason = "all of it is tests, helpers outside a #[test] function too"
 )]
 
+mod analysis;
 mod commands;
 mod editor;
 mod history;
@@ -82,6 +83,7 @@ fn view(setup: &str) -> PlayView {
         pins: false,
         coach_on: false,
         coach: None,
+        analysis: None,
         can_play_hint: false,
         players: PlayersView::default(),
         thinking: None,

@@ -1,11 +1,19 @@
 //! What the search sees of the game that is open: live lines beside the board, and the report of a whole game.
 
+mod known;
+mod lines;
+mod live;
+mod preview;
 mod report;
+mod search;
 
+pub use lines::{LineSource, Lines};
+pub use live::{Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines};
+pub use preview::{LinePreview, PreviewLine};
 pub use report::{GameReport, ReportRequest, Sweep, SweepEffort};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(report::plugin);
+    app.add_plugins((live::plugin, preview::plugin, report::plugin));
 }

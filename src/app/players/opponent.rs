@@ -48,6 +48,10 @@ impl OpponentSearch {
     }
 }
 
+/// The systems behind the opponent: after them it is known whether a level thinks.
+#[derive(SystemSet, Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::app) struct OpponentSet;
+
 /// Starts, polls and cancels the opponent's search in [`TurnSet::Think`].
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Thinking>()
@@ -65,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
                 move_now.run_if(on_message::<MoveNow>),
             )
                 .chain()
+                .in_set(OpponentSet)
                 .in_set(TurnSet::Think),
         )
         .add_systems(OnEnter(Screen::Edit), cancel_search);

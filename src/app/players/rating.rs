@@ -3,6 +3,7 @@
 
 use super::seats::{Seat, Seats};
 use crate::ai::{level_rating, usual_rating};
+use crate::app::analysis::AnalysisOn;
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::rating::{Rating, Ratings};
@@ -24,7 +25,7 @@ impl PersonRatings {
 }
 
 /// The game on the table, and whether it still went on when it was last looked at. A game counts once, when it ends here:
-/// one that is opened with its end counted where it was played.
+/// one that is opened with its end counted where it was played. One that was analysed before its end doesn't count.
 #[derive(Copy, Clone, Debug, Default)]
 struct Watched {
     session: Option<u64>,
@@ -44,6 +45,7 @@ pub(super) fn plugin(app: &mut App) {
 fn rate_ended_game(
     session: Option<Res<Session>>,
     seats: Res<Seats>,
+    analysis: Res<AnalysisOn>,
     mut watched: Local<Watched>,
     mut ratings: ResMut<PersonRatings>,
 ) {
@@ -56,6 +58,7 @@ fn rate_ended_game(
             goes_on: !session.is_over() && began_at_the_beginning(&session),
         };
     }
+    watched.goes_on &= !analysis.0;
     if !watched.goes_on || !session.is_over() {
         return;
     }

@@ -65,6 +65,8 @@ struct NodeInfo {
     outcome: Option<Outcome>,
     /// The move that was last walked from here.
     way: Option<NodeId>,
+    /// Nobody has made the move: it came with a line that somebody looked at.
+    is_looked_at: bool,
 }
 
 impl Session {
@@ -214,8 +216,42 @@ impl Session {
         self.just_played
     }
 
-    /// Plays a move, as a new variation if it was not tried here before.
+    /// Plays a move, as a new variation if it was not tried here before. It goes before a line that was only looked at.
     pub(super) fn play(&mut self, mv: Move) -> Result<(), Illegal> {
+        let from = self.cursor();
+        let id = self.step(mv)?;
+        self.nodes[id.index()].is_looked_at = false;
+        let main = self.record.tree.children(from).first();
+        let was_looked_at = main.is_some_and(|main| self.nodes[main.index()].is_looked_at);
+        let replaces = self.replaces == Some(from);
+        if (replaces || was_looked_at) && self.record.tree.promote(id).is_some() {
+            self.touch();
+        }
+        if replaces {
+            self.replaces = Some(id);
+        }
+        self.live = true;
+        self.just_played = true;
+        self.settled = self.edits.len();
+        Ok(())
+    }
+
+    /// Adds a line from here, or follows it where it was tried before, and goes to its end. Nobody plays it: no level
+    /// answers.
+    pub(super) fn look_at_line(&mut self, moves: &[Move]) {
+        for &mv in moves {
+            let known = self.record.tree.index_bound();
+            let Ok(id) = self.step(mv) else { break };
+            self.nodes[id.index()].is_looked_at |= id.index() >= known;
+        }
+        self.replaces = None;
+        self.live = false;
+        self.just_played = false;
+        self.settled = self.edits.len();
+    }
+
+    /// Goes to where a move leads, which the record has from now on.
+    fn step(&mut self, mv: Move) -> Result<NodeId, Illegal> {
         let (from, text) = (self.cursor(), self.game().write_move(mv));
         let id = self.cursor.play(&mut self.record.tree, mv)?;
         if id.index() >= self.nodes.len() {
@@ -224,17 +260,8 @@ impl Session {
             self.nodes[id.index()].outcome = self.game().outcome();
             self.touch();
         }
-        if self.replaces == Some(from) {
-            if self.record.tree.promote(id).is_some() {
-                self.touch();
-            }
-            self.replaces = Some(id);
-        }
         self.nodes[from.index()].way = Some(id);
-        self.live = true;
-        self.just_played = true;
-        self.settled = self.edits.len();
-        Ok(())
+        Ok(id)
     }
 
     /// Goes back to a node to play something else from there: that becomes the main line, and what was played stays as

@@ -84,6 +84,7 @@ fn change(session: &mut Session, proposal: Proposal, seats: Seats, refusal: &mut
                 Err(illegal) => refusal.0 = Some(illegal),
             }
         }
+        Proposal::Line(moves) => session.look_at_line(&moves),
         Proposal::Jump(to) => session.jump(to),
         Proposal::TakeBack(to) => session.take_back(to),
         Proposal::End(claim) => session.end_here(claim),

@@ -191,7 +191,8 @@ impl Gathering<'_> {
                     .filter(|lesson| lesson.accepts_moves());
                 return lesson.map(|lesson| Proposal::Jump(lesson.start()));
             }
-            Intent::Redo | Intent::Walk(_) if session.is_practice() => {}
+            Intent::Redo | Intent::Walk(_) | Intent::Propose(Proposal::Line(_))
+                if session.is_practice() => {}
             Intent::Undo if self.hand.is_empty() => return take_back(session, seats),
             Intent::Undo | Intent::ClearHand => self.hand.clear(),
             Intent::Redo => return session.walk(Walk::On).map(Proposal::Jump),

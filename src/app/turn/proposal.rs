@@ -12,6 +12,8 @@ use bevy::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 pub enum Proposal {
     Play(Move),
+    /// Go along a line that somebody has found, as a variation.
+    Line(Vec<Move>),
     /// Go to a place of the record.
     Jump(NodeId),
     /// Go back to a place of the record, so that what is played from there replaces what was.

@@ -21,7 +21,7 @@ pub use facts::{
 pub(super) use facts::{FactSet, write_hinted_spaces};
 pub use index::BoardIndex;
 pub use on_table::OnTable;
-pub(super) use on_table::position_changed;
+pub(super) use on_table::{position_changed, settled_position_changed};
 pub use read_back::layout_of_world;
 pub use stacks::{Stacks, Standing};
 

@@ -81,6 +81,14 @@ pub enum Command {
     Threats(ThreatWarnings),
     /// Mark pinned tiles and the free sides of queens.
     TogglePins,
+    /// Show what the search makes of the position on the table, or no more.
+    Analyse,
+    /// How many lines it shows.
+    AnalysisLines(u8),
+    /// In notation, or in words.
+    AnalysisNotation(bool),
+    /// Show the position after so many moves of the line of a rank, or the game again.
+    PreviewLine(Option<(usize, usize)>),
     /// A coach looks on in games against levels, or not.
     Coach(bool),
     /// What the person says to the coach's objection.

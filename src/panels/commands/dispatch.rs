@@ -2,12 +2,13 @@
 //! screen knows.
 
 use crate::app::{
-    AnimationSpeed, Arrange, AskHint, Autoplay, ChangeSettings, ChosenClock, CoachOn, CoachRequest,
-    ConfirmMoves, DrawRequest, Editing, EngineChoice, EngineRequest, Explode, FileRequest,
-    FullScreen, HistoryShown, Intent, LearnRequest, LevelPause, Library, LibraryRequest,
-    MasterTime, MoveNow, PaceRequest, Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest,
-    ReportRequest, Screen, Seats, Session, ShowCoordinates, ShowFolder, ShowPins, ShowTileNumbers,
-    SoundChoice, SpokenLanguage, ThreatWarnings, WakingMessages, XRay,
+    AnalysisOn, AnimationSpeed, Arrange, AskHint, Autoplay, ChangeSettings, ChosenClock,
+    ChosenLines, CoachOn, CoachRequest, ConfirmMoves, DrawRequest, Editing, EngineChoice,
+    EngineRequest, Explode, FileRequest, FullScreen, HistoryShown, Intent, LearnRequest,
+    LevelPause, Library, LibraryRequest, MasterTime, MoveNow, PaceRequest, Preset, PreviewLine,
+    Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Screen, Seats, Session,
+    ShowCoordinates, ShowFolder, ShowPins, ShowTileNumbers, SoundChoice, SpokenLanguage,
+    ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -56,6 +57,7 @@ struct Requests<'w> {
     engines: MessageWriter<'w, EngineRequest>,
     after_fault: MessageWriter<'w, EngineChoice>,
     coaching: MessageWriter<'w, CoachRequest>,
+    previews: MessageWriter<'w, PreviewLine>,
     asked: MessageWriter<'w, Ask>,
     dropped: MessageWriter<'w, Dropped>,
     replays: MessageWriter<'w, ReplayMove>,
@@ -90,6 +92,8 @@ struct Choices<'w> {
     threats: ResMut<'w, ThreatWarnings>,
     pins: ResMut<'w, ShowPins>,
     coach: ResMut<'w, CoachOn>,
+    analysis: ResMut<'w, AnalysisOn>,
+    lines: ResMut<'w, ChosenLines>,
     full_screen: ResMut<'w, FullScreen>,
 }
 
@@ -269,6 +273,12 @@ fn dispatch_commands(
             Command::ToggleConfirm => choices.confirm.0 = !choices.confirm.0,
             Command::Threats(warnings) => *choices.threats = *warnings,
             Command::TogglePins => choices.pins.0 = !choices.pins.0,
+            Command::Analyse => choices.analysis.0 = !choices.analysis.0,
+            Command::AnalysisLines(count) => choices.lines.set_count(*count),
+            Command::AnalysisNotation(on) => choices.lines.in_notation = *on,
+            Command::PreviewLine(line) => {
+                requests.previews.write(PreviewLine(*line));
+            }
             Command::Coach(on) => choices.coach.0 = *on,
             Command::Coaching(request) => {
                 requests.coaching.write(*request);

@@ -90,6 +90,10 @@ impl Command {
             Self::ToggleConfirm => CommandId::ToggleConfirm,
             Self::Threats(_) => CommandId::Threats,
             Self::TogglePins => CommandId::TogglePins,
+            Self::Analyse => CommandId::Analyse,
+            Self::AnalysisLines(_) => CommandId::AnalysisLines,
+            Self::AnalysisNotation(_) => CommandId::AnalysisNotation,
+            Self::PreviewLine(_) => CommandId::PreviewLine,
             Self::Coach(_) => CommandId::Coach,
             Self::Coaching(CoachRequest::TakeBack) => CommandId::CoachTakeBack,
             Self::Coaching(CoachRequest::PlayOn) => CommandId::CoachPlayOn,
@@ -218,6 +222,7 @@ impl Command {
             CommandId::PlayHint => Self::Do(Intent::PlayHint),
             CommandId::ToggleConfirm => Self::ToggleConfirm,
             CommandId::TogglePins => Self::TogglePins,
+            CommandId::Analyse => Self::Analyse,
             CommandId::CoachTakeBack => Self::Coaching(CoachRequest::TakeBack),
             CommandId::CoachPlayOn => Self::Coaching(CoachRequest::PlayOn),
             CommandId::ToggleHelp => Self::ToggleHelp,
@@ -279,6 +284,7 @@ const fn intent_id(intent: &Intent) -> CommandId {
 const fn proposal_id(proposal: &Proposal) -> CommandId {
     match proposal {
         Proposal::Play(_) => CommandId::Play,
+        Proposal::Line(_) => CommandId::PlayLine,
         Proposal::Jump(_) => CommandId::Jump,
         Proposal::TakeBack(_) => CommandId::Undo,
         Proposal::End(_) => CommandId::SetResult,

@@ -2,6 +2,7 @@
 
 use crate::key;
 use crate::panels::commands::keystroke::Keystroke;
+use crate::panels::commands::table::Place;
 use crate::words::Speaker;
 use bevy::prelude::KeyCode;
 
@@ -10,6 +11,8 @@ use bevy::prelude::KeyCode;
 pub struct Shortcut {
     pub modifiers: Modifiers,
     pub key: ShortcutKey,
+    /// Where it means its command, if not wherever that can be given.
+    pub only: Option<Place>,
 }
 
 /// The modifier keys that shortcuts use.
@@ -61,7 +64,19 @@ impl Shortcut {
             command: false,
             shift: false,
         };
-        Self { modifiers, key }
+        let only = None;
+        Self {
+            modifiers,
+            key,
+            only,
+        }
+    }
+
+    /// The same in a part of where its command can be given.
+    #[must_use]
+    pub const fn only(mut self, place: Place) -> Self {
+        self.only = Some(place);
+        self
     }
 
     /// The same key with Ctrl or ⌘ held.

@@ -1,5 +1,6 @@
 //! The parts that screens are made of: plain functions of egui and what they show.
 
+pub(super) mod analysis;
 pub(super) mod backdrop;
 pub(super) mod buttons;
 pub(super) mod coach;
@@ -29,6 +30,7 @@ use bevy::prelude::*;
 /// Adds the widgets that keep state.
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
+        analysis::plugin,
         dialogs::plugin,
         move_list::plugin,
         notices::plugin,

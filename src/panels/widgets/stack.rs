@@ -8,6 +8,9 @@ use bevy_egui::egui::{self, RichText};
 /// What is kept free for the panel beside the board while the moves are folded away, so that it never lies on it.
 const STRIP: f32 = 176.0;
 
+/// What the panel takes at the least, with the gap above it.
+pub(in crate::panels) const LEAST: f32 = 100.0;
+
 /// How much of a room that is, its frame included; in very narrow ones less.
 pub(in crate::panels) fn strip(room: egui::Rect) -> f32 {
     STRIP.min(room.width() * 0.25)

@@ -105,6 +105,7 @@ fn buttons_ui(
 ) {
     let first = ui.menu_button(say!(ui, "menu-game"), |ui| {
         if view.setting_up.is_some() {
+            check_entry(ui, Command::Analyse, view.analysis.is_some(), wanted);
             for command in [
                 Arrange::Clear.into(),
                 Command::CopyPosition,
@@ -156,6 +157,7 @@ fn buttons_ui(
         icon_button(ui, hint, puzzle.can_hint, room, wanted);
     } else {
         icon_button(ui, Command::Hint, view.can_hint, room, wanted);
+        toggle_button(ui, Command::Analyse, view.analysis.is_some(), room, wanted);
     }
     ui.separator();
     for (command, on) in [
@@ -348,8 +350,9 @@ fn language_menu(ui: &mut egui::Ui, wanted: &mut Vec<Command>) {
 fn game_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     if Seats(view.players.seats).is_against_level() {
         check_entry(ui, Command::Coach(!view.coach_on), view.coach_on, wanted);
-        ui.separator();
     }
+    check_entry(ui, Command::Analyse, view.analysis.is_some(), wanted);
+    ui.separator();
     for command in [
         Command::Menu,
         Command::Rematch,

@@ -11,7 +11,7 @@ use crate::app::open::InitialView;
 use crate::app::{Board, Explode, Hint, LegalTarget, OnBoard, Raised, Session, Space, TurnSet};
 use crate::rules::{Effect, Slot};
 use crate::table::geometry::BoardGeometry;
-use crate::table::marks::hint::arrow_tail;
+use crate::table::marks::shown_move::arrow_tail;
 use crate::table::pieces::target_transform::spread;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

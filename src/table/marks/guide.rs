@@ -1,7 +1,7 @@
 //! The arrows with which a task points at spaces, drawn like those of a hint.
 
 use super::assets::MarkAssets;
-use super::hint::{ABOVE, arrow};
+use super::shown_move::{ABOVE, arrow};
 use crate::app::{Explode, Guide, Stacks};
 use crate::rules::Coord;
 use crate::table::geometry::BoardGeometry;

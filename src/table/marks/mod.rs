@@ -2,6 +2,7 @@
 //! did, what stands in the way, what won, what is chosen. A mark comes with a component of a space, a dot, a piece or the
 //! board, and goes with it.
 
+pub(super) mod analysis;
 mod assets;
 mod badges;
 mod bars;
@@ -13,6 +14,7 @@ mod links;
 mod placement;
 mod pulse;
 mod shapes;
+pub(super) mod shown_move;
 
 pub(super) use assets::MarkAssets;
 pub use badges::Badge;
@@ -73,6 +75,7 @@ pub(super) fn plugin(app: &mut App) {
         links::plugin,
         focus::plugin,
         hint::plugin,
+        analysis::plugin,
         guide::plugin,
         pulse::plugin,
         colors::plugin,

@@ -43,10 +43,9 @@ pub(super) fn write_last_move(
     let won = on_table
         .game()
         .is_some_and(|game| !game.winning_path().is_empty());
-    let session = on_table.session().filter(|_| hand.is_empty() && !won);
-    let last = session.map_or_else(Traces::default, |session| {
-        Traces::of(session.game().last_effects())
-    });
+    // A position that is set up has no moves behind it.
+    let game = on_table.game().filter(|_| hand.is_empty() && !won);
+    let last = game.map_or_else(Traces::default, |game| Traces::of(game.last_effects()));
     let left = last.from.iter().map(|at| (at, LastMove::Left));
     let landed = last.landed.iter().map(|at| (at, LastMove::Landed));
     let ends = left.chain(landed);

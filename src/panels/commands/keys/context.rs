@@ -116,6 +116,8 @@ impl KeyContext<'_, '_> {
             CommandId::Finish if self.task_is_done() => LearnRequest::Next.into(),
             CommandId::Finish if self.puzzle_is_over() => PuzzleRequest::Next.into(),
             CommandId::Finish => self.decide()?,
+            // A move is begun where something is lit to be taken: the key is there to decide.
+            CommandId::Analyse if self.focus.0.is_some() => self.decide()?,
             CommandId::StepBack => {
                 self.focus.0 = None;
                 Intent::StepBack.into()

@@ -114,7 +114,8 @@ pub(in crate::panels) fn command_for(
 ) -> Option<CommandId> {
     let exactly = |stroke: &Keystroke| {
         let mut rows = ROWS.iter().filter(|row| holds(row.place));
-        rows.find(|row| row.shortcuts.iter().any(|keys| keys.matches(stroke)))
+        let meant = |keys: &Shortcut| keys.only.is_none_or(&holds) && keys.matches(stroke);
+        rows.find(|row| row.shortcuts.iter().any(meant))
             .map(|row| row.id)
     };
     exactly(stroke).or_else(|| exactly(&stroke.without_shift()))

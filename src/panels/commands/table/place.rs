@@ -21,6 +21,10 @@ pub enum Place {
     AtMoves,
     /// At the table, with a piece in the hand.
     InHand,
+    /// At the table, where there may be something to finish: a piece is in the hand, or a task or a puzzle is on the table.
+    AtWork,
+    /// At the table, in a game or while a position is set up, with nothing in the hand.
+    AtRest,
     /// At the table, in a game, with a task or with a puzzle.
     AtGame,
     /// At the table, in a game.
@@ -88,6 +92,11 @@ impl Place {
                     | Situation::SettingUp { in_hand: true }
                     | Situation::Task { in_hand: true }
                     | Situation::Puzzle { in_hand: true }
+            ),
+            Self::AtWork => situation.at_table() && !Self::AtRest.includes(situation),
+            Self::AtRest => matches!(
+                situation,
+                Situation::Playing { in_hand: false } | Situation::SettingUp { in_hand: false }
             ),
             Self::AtGame => {
                 situation.at_table() && !matches!(situation, Situation::SettingUp { .. })

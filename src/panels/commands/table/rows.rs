@@ -45,7 +45,7 @@ commands! {
         Take, Table, "menu-take", HAND_GRABBING, [];
         Play, Playing, "menu-play", PLAY, [];
         Drop, Table, "menu-drop", ARROW_SQUARE_DOWN, [];
-        Finish, Table, "menu-finish", CHECK, [key(KeyCode::Enter), key(KeyCode::Space)];
+        Finish, Table, "menu-finish", CHECK, [key(KeyCode::Enter), key(KeyCode::Space).only(Place::AtWork)];
         StepBack, AtMoves, "menu-step-back", ARROW_BEND_UP_LEFT, [key(KeyCode::Escape), key(KeyCode::Backspace)];
         Turn, InHand, "menu-turn", ARROW_CLOCKWISE, [sign('r')];
         TurnBack, InHand, "menu-turn-back", ARROW_COUNTER_CLOCKWISE, [sign('r').shift()];
@@ -54,6 +54,11 @@ commands! {
         SayLastMove, AtGame, "menu-say-last-move", CHAT_CIRCLE_TEXT, [sign(',')];
         SayThreats, Playing, "menu-say-threats", WARNING_CIRCLE, [sign(';')];
         PlayHint, Playing, "menu-play-hint", PLAY, [];
+        Analyse, AtRest, "analysis-toggle", CHART_LINE_UP, [key(KeyCode::Space)];
+        AnalysisLines, Table, "analysis-lines", LIST_NUMBERS, [];
+        AnalysisNotation, Table, "analysis-notation", TEXT_AA, [];
+        PreviewLine, Table, "analysis-preview", EYE, [];
+        PlayLine, Playing, "analysis-play", PLAY, [];
         Coach, Playing, "menu-coach", CHALKBOARD_TEACHER, [];
         CoachTakeBack, Playing, "menu-coach-take-back", ARROW_U_UP_LEFT, [];
         CoachPlayOn, Playing, "menu-coach-play-on", PLAY, [sign('.')];

@@ -25,17 +25,35 @@ fn a_row_stands_where_its_command_says_and_has_a_word_a_tip_and_an_icon() {
     }
 }
 
+/// Where a shortcut of a row holds.
+fn place_of(row: &CommandInfo, shortcut: &Shortcut) -> Place {
+    shortcut.only.unwrap_or(row.place)
+}
+
 #[test]
 fn no_two_commands_of_overlapping_places_share_a_shortcut() {
     for (number, row) in ROWS.iter().enumerate() {
         for other in &ROWS[number + 1..] {
-            let shared = row.shortcuts.iter().find(|s| other.shortcuts.contains(s));
-            assert!(
-                shared.is_none() || !row.place.overlaps(other.place),
-                "{shared:?} means {:?} and {:?}",
-                row.id,
-                other.id
-            );
+            for keys in row.shortcuts {
+                let shared = other.shortcuts.iter().find(|others| {
+                    let same = (others.modifiers, others.key) == (keys.modifiers, keys.key);
+                    same && place_of(row, keys).overlaps(place_of(other, others))
+                });
+                let (one, two) = (row.id, other.id);
+                assert!(shared.is_none(), "{shared:?} means {one:?} and {two:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_shortcut_holds_only_where_its_command_can_be_given() {
+    for row in ROWS {
+        for keys in row.shortcuts {
+            for situation in Situation::ALL {
+                let holds = place_of(row, keys).includes(situation);
+                assert!(!holds || row.place.includes(situation), "{keys:?}");
+            }
         }
     }
 }
@@ -62,7 +80,7 @@ fn every_shortcut_is_found_by_its_keystroke_wherever_it_holds() {
             let stroke = shortcut.keystroke();
             for situation in Situation::ALL {
                 let found = command_for(&stroke, |place| place.includes(situation));
-                if row.place.includes(situation) {
+                if place_of(row, shortcut).includes(situation) {
                     assert_eq!(found, Some(row.id), "{shortcut:?} in {situation:?}");
                 } else {
                     assert_ne!(found, Some(row.id), "{shortcut:?} in {situation:?}");

@@ -5,6 +5,7 @@ use crate::app::HistoryShown;
 use crate::panels::PanelState;
 use crate::panels::commands::command::Command;
 use crate::panels::screens::editor;
+use crate::panels::widgets::analysis::{BAR, analysis_panel, evaluation_bar};
 use crate::panels::widgets::coach::coach_strip;
 use crate::panels::widgets::puzzle::puzzle_panel;
 use crate::panels::widgets::result::ResultPlace;
@@ -44,22 +45,37 @@ pub fn play_screen(
     let is_practice = view.task.is_some() || view.puzzle.is_some();
     let column_is_taken = view.setting_up.is_some() || is_practice;
     let shown = column_is_taken || history.0.unwrap_or(screen.width() >= NARROW);
-    let left = room.left() + players::WIDTH + 28.0;
+    let bar = if view.analysis.is_some() { BAR } else { 0.0 };
+    let left = room.left() + players::WIDTH + 28.0 + bar;
+    // The lines stand at the foot of the column, which else may be folded away.
+    let lines = view.analysis.as_ref().map(|analysis| {
+        let can_play = view.setting_up.is_none();
+        analysis_panel(ctx, analysis, room, can_play, wanted)
+    });
     let strip = stack::strip(room);
-    let right = room.right() - if shown { history::WIDTH + 28.0 } else { strip };
+    let has_column = shown || lines.is_some();
+    let right = room.right()
+        - if has_column {
+            history::WIDTH + 28.0
+        } else {
+            strip
+        };
     let board = egui::Rangef::new(left, right.max(left));
+    let mut column = room;
+    if let Some(lines) = lines {
+        column.max.y = lines.top() - 8.0;
+    }
     // A task or a puzzle says itself how it ended.
     let result = if is_practice {
         None
     } else {
-        result::result_panel(ctx, view, room, board, &mut open.closed_result, wanted)
+        result::result_panel(ctx, view, column, board, &mut open.closed_result, wanted)
     };
-    let mut column = room;
     if let Some(ResultPlace::Column(rect)) = result {
         column.min.y = rect.bottom() + 8.0;
     }
     let history = if let Some(draft) = &view.setting_up {
-        editor::editor_panel(ctx, view, draft, room, &mut open.editor, wanted)
+        editor::editor_panel(ctx, view, draft, column, &mut open.editor, wanted)
     } else if let Some(task) = &view.task {
         task_panel(ctx, task, room, wanted)
     } else if let Some(puzzle) = &view.puzzle {
@@ -68,16 +84,23 @@ pub fn play_screen(
         open.history_shown = shown;
         history::history_panel(ctx, view, column, shown, open, wanted)
     };
-    let widest = if shown { history::WIDTH } else { strip - 28.0 };
-    stack::stack_panel(ctx, view, column, history.bottom(), widest);
+    let widest = if has_column {
+        history::WIDTH
+    } else {
+        strip - 28.0
+    };
+    // In a low window the lines leave no room for it.
+    if lines.is_none() || column.bottom() - history.bottom() > stack::LEAST {
+        stack::stack_panel(ctx, view, column, history.bottom(), widest);
+    }
     // Words that come and go at the bottom don't move the board.
     let mut free = room;
     free.max.y = (screen.max.y - STATUS).max(free.min.y + 60.0);
     free.min.x = left;
-    free.max.x = if shown {
-        history.left() - 4.0
-    } else {
-        room.right() - strip
+    free.max.x = match lines {
+        Some(lines) => lines.left().min(history.left()) - 4.0,
+        None if shown => history.left() - 4.0,
+        None => room.right() - strip,
     };
     let mut top = room.top();
     match result {
@@ -89,5 +112,9 @@ pub fn play_screen(
         Some(coach) => coach_strip(ctx, coach, board, top, wanted),
         None => top,
     };
+    if let Some(analysis) = &view.analysis {
+        let beside = free.with_min_x(left - BAR);
+        evaluation_bar(ctx, analysis, beside);
+    }
     free
 }

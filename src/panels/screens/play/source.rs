@@ -12,6 +12,7 @@ use crate::app::{
 use crate::panels::commands::keys::Typed;
 use crate::panels::screens::learn::chapter_of;
 use crate::panels::setup_words::title;
+use crate::panels::widgets::analysis::AnalysisState;
 use crate::panels::widgets::move_list::{History, HistoryState};
 use crate::panels::widgets::players::EngineSeat;
 use crate::panels::widgets::report::ReportState;
@@ -45,6 +46,7 @@ pub(in crate::panels) struct ViewSource<'w, 's> {
     pub(super) opponent: Opponent<'w>,
     pub(super) chosen: Chosen<'w>,
     pub(super) history_state: Res<'w, HistoryState>,
+    pub(super) live_analysis: Res<'w, AnalysisState>,
     pub(super) labels: Res<'w, StackLabels>,
     pub(super) cameras:
         Query<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
@@ -164,6 +166,7 @@ impl ViewSource<'_, '_> {
             pins: self.chosen.pins.0,
             coach_on: self.chosen.coach.0,
             coach: self.coach(session),
+            analysis: self.live_analysis.0.clone(),
             can_play_hint: self.opponent.hint.found().is_some(),
             master_secs: self.opponent.master_time.0.as_secs(),
             players_of_record: Color::BOTH.map(|side| {
@@ -279,6 +282,7 @@ impl ViewSource<'_, '_> {
             pins: self.chosen.pins.0,
             coach_on: self.chosen.coach.0,
             coach: None,
+            analysis: self.live_analysis.0.clone(),
             can_play_hint: false,
             can_hint: false,
             master_secs: self.opponent.master_time.0.as_secs(),

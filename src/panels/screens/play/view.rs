@@ -1,6 +1,7 @@
 //! What the play screen shows, in words and plain values.
 
 use crate::app::{AnimationSpeed, Clocks, Pace, Quality, QualityChoice, Seat, ThreatWarnings};
+use crate::panels::widgets::analysis::AnalysisView;
 use crate::panels::widgets::move_list::History;
 use crate::panels::widgets::players::EngineSeat;
 use crate::panels::widgets::report::ReportRows;
@@ -67,6 +68,8 @@ pub struct PlayView {
     pub coach_on: bool,
     /// What it says in this game, where it looks on.
     pub coach: Option<CoachView>,
+    /// What the analysis shows, where it is wanted.
+    pub analysis: Option<Arc<AnalysisView>>,
     /// A hint is on the board.
     pub can_play_hint: bool,
     /// A person is to move and can be helped.

@@ -75,6 +75,16 @@ pub(super) fn percent_ui(ui: &mut egui::Ui, word: &str, percent: &mut u8) {
     slider_ui(ui, word, slider);
 }
 
+/// How many of something, where there are a few at the most.
+pub(super) fn count_ui(
+    ui: &mut egui::Ui,
+    word: &str,
+    count: &mut u8,
+    range: std::ops::RangeInclusive<u8>,
+) {
+    slider_ui(ui, word, egui::Slider::new(count, range));
+}
+
 /// A number of seconds.
 pub(super) fn seconds_ui(
     ui: &mut egui::Ui,

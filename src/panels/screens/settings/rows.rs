@@ -1,8 +1,9 @@
 //! The rows of the settings in their order. Each names the fields that it stands for: they tell whether it is as usual, and
 //! are what its arrow brings back.
 
-use super::controls::{list_ui, names_ui, other_ui, percent_ui, seconds_ui, switch_ui};
+use super::controls::{count_ui, list_ui, names_ui, other_ui, percent_ui, seconds_ui, switch_ui};
 use super::row::{Row, Section};
+use crate::app::ChosenLines;
 use crate::key;
 use crate::panels::screens::start::{clock_name, usual_clocks};
 use crate::say;
@@ -70,6 +71,8 @@ rows! {
         "settings-level-pause", [level_pause_secs], |ui, word, now| seconds_ui(ui, word, &mut now.level_pause_secs, 0.0..=5.0, 0.1);
         "report-effort", [report_effort], |ui, word, now| list_ui(ui, word, &mut now.report_effort, EFFORTS);
         "report-secs", [report_secs], report_secs_ui;
+        "analysis-lines", [analysis_lines], |ui, word, now| count_ui(ui, word, &mut now.analysis_lines, 1..=ChosenLines::MOST);
+        "analysis-in-notation", [analysis_notation], |ui, word, now| switch_ui(ui, word, &mut now.analysis_notation);
         "settings-master-time", [master_secs], |ui, word, now| seconds_ui(ui, word, &mut now.master_secs, 1.0..=60.0, 1.0);
     }
 }
