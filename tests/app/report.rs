@@ -56,7 +56,7 @@ impl Person {
     fn is_quick(&mut self) {
         self.app.insert_resource(SweepEffort {
             effort: ReportEffort::Time,
-            secs: 0.003,
+            secs: 0.05,
         });
     }
 
@@ -220,7 +220,7 @@ fn what_was_found_is_kept_with_the_game_and_comes_back_without_a_sweep() {
     let mut person = Person::with_folder(None, folder.path());
     person.click_button("Saved games");
     person.frames(3);
-    person.click_button("  Open");
+    person.click_button("Open Tak 5×5");
     person.frames(5);
     assert_eq!(person.cursor(), 5);
     assert_eq!(person.see::<Sweep>().progress(), None);
@@ -301,7 +301,6 @@ fn dragging_through_the_graph_walks_through_the_game() {
     person.release(MouseButton::Left);
     person.settle();
     person.table_is_true();
-    assert!(person.reads("At the start: White"));
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn the_graph_lies_under_the_moves_and_says_where_the_table_is() {
     let harness = play([1280.0, 800.0], reported(&words));
     let graph = harness.get_by_label("White’s winning chances, move by move");
     let place: Rect = graph.rect();
-    let first = harness.get_by_label("Move 17: a1>");
+    let first = harness.get_by_label("Move 17: d5>");
     assert!(place.top() >= first.rect().bottom());
     let said = graph.accesskit_node().value().unwrap_or_default();
     assert!(said.contains("Move 17"), "{said}");

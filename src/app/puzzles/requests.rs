@@ -200,6 +200,7 @@ impl Desk<'_, '_> {
     fn look_for_mistakes(&mut self, game: usize) {
         if let Some(library) = &self.library {
             self.looking.start(game, library, self.proxy.as_deref());
+            self.notices.write(Notice::done(key!("report-looking")));
         }
     }
 

@@ -147,16 +147,16 @@ fn mistake_ui(
         for why in &row.whys {
             ui.label(why);
         }
-        line_ui(ui, &say!(ui, "report-answer"), &row.answer, wanted);
+        line_ui(ui, &say!(ui, "report-answer"), &row.answer);
         if let (Some(at), true) = (row.hidden, cursor == Some(row.at)) {
             command_button(ui, ReportRequest::ShowHidden(at).into(), true, wanted);
         }
-        line_ui(ui, &say!(ui, "report-better"), &row.better, wanted);
+        line_ui(ui, &say!(ui, "report-better"), &row.better);
     });
 }
 
-/// A line whose moves can be gone to, one by one.
-fn line_ui(ui: &mut egui::Ui, title: &str, line: &LineView, wanted: &mut Vec<Command>) {
+/// A line of moves, the first of them in words too.
+fn line_ui(ui: &mut egui::Ui, title: &str, line: &LineView) {
     if line.moves.is_empty() {
         return;
     }
@@ -171,5 +171,4 @@ fn line_ui(ui: &mut egui::Ui, title: &str, line: &LineView, wanted: &mut Vec<Com
             ui.label(text);
         }
     });
-    let _ = wanted;
 }
