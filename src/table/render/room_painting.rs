@@ -63,7 +63,7 @@ fn wall(pitch: f32) -> Vec3 {
 /// The panels of the wall's lower part, and the rail over them.
 fn panels(canvas: &mut Canvas) {
     const COUNT: usize = 22;
-    let middle = (RAIL + FLOOR) / 2.0;
+    let middle = f32::midpoint(RAIL, FLOOR);
     for i in 0..COUNT {
         let yaw = TAU * (i as f32 + 0.5) / COUNT as f32;
         let half = [TAU / COUNT as f32 * 0.36, (RAIL - FLOOR) * 0.34];
@@ -83,7 +83,7 @@ fn panels(canvas: &mut Canvas) {
 /// Boards that run to the wall, and a round rug under the table.
 fn floor(canvas: &mut Canvas, rng: &mut Rng) {
     const BOARDS: usize = 64;
-    let middle = (FLOOR + RUG) / 2.0;
+    let middle = f32::midpoint(FLOOR, RUG);
     for i in 0..BOARDS {
         let yaw = TAU * i as f32 / BOARDS as f32;
         let half = [TAU / BOARDS as f32 / 2.0 - 0.004, (FLOOR - RUG) / 2.0];
