@@ -16,7 +16,7 @@ use strata::record::formats;
 use strata::record::formats::format::Format;
 use strata::record::game_record::GameRecord;
 use strata::record::tree::NodeId;
-use strata::rules::Move;
+use strata::rules::{Color, Move};
 use strata::store::ReportEffort;
 use strata::strength::Strength;
 use strata::table::Travel;
@@ -301,6 +301,29 @@ fn dragging_through_the_graph_walks_through_the_game() {
     person.release(MouseButton::Left);
     person.settle();
     person.table_is_true();
+}
+
+#[test]
+fn what_punishes_a_mistake_is_played_on_the_board_as_a_variation() {
+    let mut person = Person::at("tak5");
+    person.opens(judged());
+    person.click_button("Report");
+    person.frames(3);
+    person.click_button("Move 31, 16. b1: loses");
+    person.frames(3);
+    person.click_button("Play up to b5");
+    person.frames(4);
+    person.settle();
+    let outcome = person.game().outcome().unwrap();
+    assert_eq!(outcome.winner(), Some(Color::Black));
+    person.table_is_true();
+    // The game itself and its report are as before.
+    let session = person.see::<Session>();
+    assert!(!session.record().tree.is_main(session.cursor()));
+    assert_eq!(session.record().tree.main_line().count(), 40);
+    let report = person.see::<GameReport>().report().unwrap();
+    assert_eq!(report.judgements.len(), 40);
+    assert!(person.reads("It lets Black win in 1 move."));
 }
 
 #[test]

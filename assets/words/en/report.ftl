@@ -37,6 +37,7 @@ report-turned = It turned the game.
 report-row = Move { $ply }, { $move }: loses { $percent } percent of the winning chance
 report-better = Better
 report-answer = The answer
+report-until = Play up to { $move }
 
 report-lets-win = It lets { SIDE($side) } win in { $count ->
     [one] { $count } move

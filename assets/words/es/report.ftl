@@ -37,6 +37,7 @@ report-turned = Cambió la partida.
 report-row = Jugada { $ply }, { $move }: pierde un { $percent } por ciento de las posibilidades de ganar
 report-better = Mejor
 report-answer = La respuesta
+report-until = Jugar hasta { $move }
 
 report-lets-win = Deja que { SIDE($side, form: "the") } ganen en { $count ->
     [one] { $count } jugada

@@ -37,6 +37,7 @@ report-turned = Ten ruch odmienił partię.
 report-row = Ruch { $ply }, { $move }: traci { $percent } procent szans na wygraną
 report-better = Lepiej
 report-answer = Odpowiedź
+report-until = Zagraj aż do { $move }
 
 report-lets-win = Ten ruch pozwala { SIDE($side, form: "dative") } wygrać w { $count ->
     [one] { $count } ruchu

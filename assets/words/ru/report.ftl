@@ -37,6 +37,7 @@ report-turned = Этот ход переломил партию.
 report-row = Ход { $ply }, { $move }: теряет { $percent } % шансов на победу
 report-better = Лучше
 report-answer = Ответ
+report-until = Сыграть до { $move }
 
 report-lets-win = Этот ход позволяет { SIDE($side, form: "dative") } выиграть за { $count ->
     [one] { $count } ход

@@ -3,7 +3,7 @@
 
 use super::seats::{Seat, Seats};
 use crate::ai::{level_rating, usual_rating};
-use crate::app::analysis::AnalysisOn;
+use crate::app::analysis::{AnalysisOn, Sweep};
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::rating::{Rating, Ratings};
@@ -46,6 +46,7 @@ fn rate_ended_game(
     session: Option<Res<Session>>,
     seats: Res<Seats>,
     analysis: Res<AnalysisOn>,
+    sweep: Res<Sweep>,
     mut watched: Local<Watched>,
     mut ratings: ResMut<PersonRatings>,
 ) {
@@ -58,7 +59,7 @@ fn rate_ended_game(
             goes_on: !session.is_over() && began_at_the_beginning(&session),
         };
     }
-    watched.goes_on &= !analysis.0;
+    watched.goes_on &= !analysis.0 && sweep.progress_of(&session).is_none();
     if !watched.goes_on || !session.is_over() {
         return;
     }

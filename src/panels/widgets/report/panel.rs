@@ -147,16 +147,16 @@ fn mistake_ui(
         for why in &row.whys {
             ui.label(why);
         }
-        line_ui(ui, &say!(ui, "report-answer"), &row.answer);
+        line_ui(ui, &say!(ui, "report-answer"), &row.answer, wanted);
         if let (Some(at), true) = (row.hidden, cursor == Some(row.at)) {
             command_button(ui, ReportRequest::ShowHidden(at).into(), true, wanted);
         }
-        line_ui(ui, &say!(ui, "report-better"), &row.better);
+        line_ui(ui, &say!(ui, "report-better"), &row.better, wanted);
     });
 }
 
-/// A line of moves, the first of them in words too.
-fn line_ui(ui: &mut egui::Ui, title: &str, line: &LineView) {
+/// A line of moves, the first of them in words too. A click follows it up to there, as a variation.
+fn line_ui(ui: &mut egui::Ui, title: &str, line: &LineView, wanted: &mut Vec<Command>) {
     if line.moves.is_empty() {
         return;
     }
@@ -167,8 +167,15 @@ fn line_ui(ui: &mut egui::Ui, title: &str, line: &LineView) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        for (_, text) in &line.moves {
-            ui.label(text);
+        for (count, (_, text)) in (1..).zip(&line.moves) {
+            let name = say!(ui, "report-until", move = text);
+            let button = ui.add(egui::Button::new(text).small());
+            button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
+            if button.on_hover_text(&name).clicked() {
+                wanted.extend(line.from.map(|from| Proposal::Jump(from).into()));
+                let moves = line.moves.iter().take(count).map(|(mv, _)| *mv);
+                wanted.push(Proposal::Line(moves.collect()).into());
+            }
         }
     });
 }
