@@ -3,8 +3,8 @@
 use crate::person::Person;
 use bevy::prelude::*;
 use strata::app::{
-    Explode, InHand, Intent, Pinned, Preset, Proposal, Session, ShowCoordinates, ShowTileNumbers,
-    Space, Threatened,
+    Explode, InHand, Intent, Pinned, Preset, Proposal, ReducedMotion, Refused, Session,
+    ShowCoordinates, ShowTileNumbers, Space, Threatened,
 };
 use strata::rules::{Color, Coord, Game, Kind, hive};
 use strata::table::{Appearance, Badge, BoardGeometry, Lettering, Mark, MarkOf};
@@ -433,4 +433,36 @@ fn height_of(person: &mut Person, wanted: &str) -> f32 {
     let mut named = world.query::<(&Name, &GlobalTransform)>();
     let found = named.iter(world).find(|(name, _)| name.as_str() == wanted);
     found.expect("it is there").1.translation().y
+}
+
+/// The colours of what was refused, over the next frames.
+fn pulse(person: &mut Person) -> Vec<[u8; 4]> {
+    let space = person.space("c3");
+    let space = person.see::<strata::app::BoardIndex>().space(space);
+    let space = space.expect("a space");
+    person.app.world_mut().entity_mut(space).insert(Refused);
+    let mut colours = Vec::new();
+    for _ in 0..6 {
+        person.frames(1);
+        let world = person.app.world_mut();
+        let mut marks = world.query::<(&Mark, &MeshMaterial3d<StandardMaterial>)>();
+        let edge = marks.iter(world).find(|(mark, _)| **mark == Mark::Refused);
+        let material = edge.expect("an edge").1.0.clone();
+        let materials = person.see::<Assets<StandardMaterial>>();
+        let color = materials.get(&material).unwrap().base_color.to_srgba();
+        colours.push(color.to_u8_array());
+    }
+    person.app.world_mut().entity_mut(space).remove::<Refused>();
+    person.frames(30);
+    colours.dedup();
+    colours
+}
+
+#[test]
+fn what_was_refused_pulses_but_under_reduced_motion_its_edge_stands_still() {
+    let mut person = Person::at("tak5");
+    assert!(pulse(&mut person).len() > 2);
+    person.app.insert_resource(ReducedMotion(true));
+    person.frames(2);
+    assert_eq!(pulse(&mut person).len(), 1);
 }

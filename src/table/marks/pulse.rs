@@ -1,8 +1,9 @@
-//! The pulse of what was refused: for a moment, then its edge stands still and the table may sleep.
+//! The pulse of what was refused: for a moment, then its edge stands still and the table may sleep. Under reduced motion it stands
+//! still from the beginning.
 
 use super::assets::MarkAssets;
 use super::colors::MarkColors;
-use crate::app::{MarkColours, Refusal, Refused, TurnSet};
+use crate::app::{MarkColours, ReducedMotion, Refusal, Refused, TurnSet};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use std::f32::consts::PI;
@@ -34,8 +35,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The same refusal again pulses again.
-fn start_pulse(refused: Query<(), With<Refused>>, mut pulse: ResMut<Pulse>) {
-    if !refused.is_empty() {
+fn start_pulse(
+    refused: Query<(), With<Refused>>,
+    reduced: Res<ReducedMotion>,
+    mut pulse: ResMut<Pulse>,
+) {
+    if !refused.is_empty() && !reduced.0 {
         pulse.left_secs = PULSES * PULSE_SECS;
     }
 }
