@@ -1,18 +1,9 @@
 //! A position as a small picture seen from above, for lists of games: always right, and drawn without the GPU.
 
-use crate::panels::widgets::shapes;
+use crate::panels::widgets::{shapes, theme};
 use crate::rules::{Coord, Game, Lattice, Lying, Slot};
-use crate::table::art::{BoardArt, SpaceShape};
-use bevy_egui::egui::{self, Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
-
-const TABLE: Color32 = Color32::from_rgb(43, 58, 60);
-const BOARD: Color32 = Color32::from_rgb(140, 128, 110);
-const HOLE: Color32 = Color32::from_rgb(112, 102, 88);
-const LINE: Color32 = Color32::from_rgb(92, 62, 36);
-const WOOD: [Color32; 2] = [
-    Color32::from_rgb(150, 112, 74),
-    Color32::from_rgb(132, 96, 62),
-];
+use crate::table::art::{BoardArt, FlatBoard, SpaceShape};
+use bevy_egui::egui::{self, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 /// How far a level is drawn above the one below it, in spaces, so that stacks show as stacks.
 const RISE: f32 = 0.13;
@@ -20,7 +11,9 @@ const RISE: f32 = 0.13;
 /// Draws a position so that it fills a rectangle.
 pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, game: &Game) {
     let painter = painter.with_clip_rect(painter.clip_rect().intersect(rect));
-    painter.rect_filled(rect, 6.0, TABLE);
+    let board_art = BoardArt::of(&game.setup());
+    let colors = FlatBoard::of(board_art, theme::styles(&painter));
+    painter.rect_filled(rect, 6.0, theme::srgb(colors.table));
     let lattice = game.lattice();
     let spaces = game.spaces();
     let plane = |at: Coord| {
@@ -37,8 +30,8 @@ pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, game: &Game) {
         .min(rect.height() / extent.y)
         .min(34.0);
     let place = |at: Coord| rect.center() + (plane(at) - (low + high) / 2.0) * space;
-    let shape = SpaceShape::of(BoardArt::of(&game.setup()));
-    board(&painter, (lattice, shape), &spaces, space, &place);
+    let shape = SpaceShape::of(board_art);
+    board(&painter, (lattice, shape), &colors, &spaces, space, &place);
     // From the bottom up, so that what lies on top is seen.
     let mut lying: Vec<Lying> = game.layout().lying.into_values().collect();
     lying.sort_by_key(|lying| lying.dots.anchor().level);
@@ -52,17 +45,19 @@ pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, game: &Game) {
 fn board(
     painter: &Painter,
     (lattice, shape): (Lattice, SpaceShape),
+    colors: &FlatBoard,
     spaces: &[Coord],
     space: f32,
     place: &impl Fn(Coord) -> Pos2,
 ) {
     match lattice {
-        Lattice::Square if shape == SpaceShape::Dot => nodes(painter, spaces, space, place),
+        Lattice::Square if shape == SpaceShape::Dot => nodes(painter, colors, spaces, space, place),
         Lattice::Square => {
             for &at in spaces {
                 let square = Rect::from_center_size(place(at), vec2(space, space));
-                let wood = WOOD[usize::from((at.x + at.y).rem_euclid(2) == 1)];
-                painter.rect(square, 0.0, wood, Stroke::NONE, StrokeKind::Inside);
+                let ground = colors.grounds[usize::from((at.x + at.y).rem_euclid(2) == 1)];
+                let ground = theme::srgb(ground);
+                painter.rect(square, 0.0, ground, Stroke::NONE, StrokeKind::Inside);
             }
         }
         Lattice::HexColumns => {
@@ -81,11 +76,11 @@ fn board(
             });
             painter.add(Shape::convex_polygon(
                 corners.collect(),
-                BOARD,
+                theme::srgb(colors.grounds[0]),
                 Stroke::NONE,
             ));
             for &at in spaces {
-                painter.circle_filled(place(at), space * 0.3, HOLE);
+                painter.circle_filled(place(at), space * 0.3, theme::srgb(colors.holes));
             }
         }
         // Hive has no board.
@@ -94,26 +89,39 @@ fn board(
 }
 
 /// A square board whose pieces stand where its lines cross.
-fn nodes(painter: &Painter, spaces: &[Coord], space: f32, place: &impl Fn(Coord) -> Pos2) {
+fn nodes(
+    painter: &Painter,
+    colors: &FlatBoard,
+    spaces: &[Coord],
+    space: f32,
+    place: &impl Fn(Coord) -> Pos2,
+) {
     let mut wood = Rect::NOTHING;
     for &at in spaces {
         wood.extend_with(place(at));
     }
-    painter.rect_filled(wood.expand(space / 2.0), 0.0, WOOD[0]);
-    let line = Stroke::new((space * 0.06).max(1.0), LINE);
+    painter.rect_filled(
+        wood.expand(space / 2.0),
+        0.0,
+        theme::srgb(colors.grounds[0]),
+    );
+    let line = Stroke::new((space * 0.06).max(1.0), theme::srgb(colors.lines));
     for &at in spaces {
         for step in [Coord::new(1, 0), Coord::new(0, 1)] {
             if spaces.contains(&(at + step)) {
                 painter.line_segment([place(at), place(at + step)], line);
             }
         }
-        painter.circle_filled(place(at), space * 0.11, LINE);
+        painter.circle_filled(place(at), space * 0.11, theme::srgb(colors.holes));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::{PieceStyle, Styles};
+    use crate::table::art;
+    use std::collections::BTreeSet;
 
     /// How many line segments and squares a board is drawn with.
     fn drawn(setup: &str) -> (usize, usize) {
@@ -136,6 +144,60 @@ mod tests {
     fn the_board_of_four_has_lines_and_the_others_have_squares() {
         assert_eq!(drawn("tak4"), (24, 0));
         assert_eq!(drawn("tak5"), (0, 25));
+    }
+
+    /// The colours of the squares and discs of a position in a style.
+    fn filled(setup: &str, style: PieceStyle) -> BTreeSet<[u8; 4]> {
+        let mut game = Game::new(&setup.parse().unwrap());
+        let first = game.legal_moves()[0];
+        game.play(first).unwrap();
+        let ctx = egui::Context::default();
+        theme::apply_styles(
+            &ctx,
+            Styles {
+                punct: style,
+                hive: style,
+                tak: style,
+                ..Styles::default()
+            },
+        );
+        let output = ctx.run_ui(egui::RawInput::default(), |ui| {
+            let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(120.0, 90.0));
+            paint(ui.painter(), rect, &game);
+        });
+        let shapes = output.shapes.into_iter().map(|clipped| clipped.shape);
+        let fills = shapes.filter_map(|shape| match shape {
+            Shape::Rect(rect) => Some(rect.fill),
+            Shape::Circle(circle) => Some(circle.fill),
+            Shape::Path(path) => Some(path.fill),
+            _ => None,
+        });
+        fills.map(|fill| fill.to_array()).collect()
+    }
+
+    #[test]
+    fn the_picture_of_a_game_follows_the_style_of_its_pieces() {
+        for setup in ["tak5", "tak4", "hive", "punct:standard"] {
+            let kind = Game::new(&setup.parse().unwrap()).setup().emblem();
+            let mut seen = Vec::new();
+            for style in PieceStyle::ALL {
+                let styles = Styles {
+                    punct: style,
+                    hive: style,
+                    tak: style,
+                    ..Styles::default()
+                };
+                let own = art::flat_pieces(kind, styles).map(|body| theme::srgb(body).to_array());
+                let fills = filled(setup, style);
+                // Tak's first stone is Black's.
+                assert!(
+                    own.iter().any(|body| fills.contains(body)),
+                    "{setup} {style:?}"
+                );
+                assert!(!seen.contains(&fills), "{setup} {style:?}");
+                seen.push(fills);
+            }
+        }
     }
 
     #[test]

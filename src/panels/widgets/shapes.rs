@@ -7,7 +7,7 @@ use bevy::prelude::ColorToPacked;
 use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2};
 
 pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, kind: Kind, owner: Color, fade: f32) {
-    let (body, edge) = colours(owner, fade);
+    let (body, edge) = colours(painter, kind, owner, fade);
     match kind {
         Kind::Tak(stone) => tak_stone(painter, rect, stone, owner, body, edge),
         Kind::Hive(bug) => hive_tile(painter, rect, bug, owner, body, edge, fade),
@@ -15,22 +15,19 @@ pub(in crate::panels) fn paint(painter: &Painter, rect: Rect, kind: Kind, owner:
     }
 }
 
-fn colours(owner: Color, fade: f32) -> (Color32, Stroke) {
-    let body = if owner == Color::White {
-        theme::IVORY
-    } else {
-        theme::CHARCOAL
-    };
-    let edge = if owner == Color::White {
-        Color32::from_rgb(120, 110, 92)
-    } else {
-        Color32::from_rgb(150, 146, 140)
-    };
+/// What a piece is filled with and what its edge is, in the style that is chosen.
+fn colours(painter: &Painter, kind: Kind, owner: Color, fade: f32) -> (Color32, Stroke) {
+    let bodies = art::flat_pieces(kind, theme::styles(painter)).map(theme::srgb);
+    let body = bodies[owner.index()];
+    let edge = body.lerp_to_gamma(bodies[(!owner).index()], EDGE);
     (
         body.gamma_multiply(fade),
         Stroke::new(1.2, edge.gamma_multiply(fade)),
     )
 }
+
+/// How far an edge is from its side's colour to the other's.
+const EDGE: f32 = 0.47;
 
 /// A piece as it lies among others, seen from above: `at` gives the middle of each of its slots, neighbouring spaces
 /// being `space` apart.
@@ -41,7 +38,7 @@ pub(in crate::panels) fn paint_lying(
     at: impl Fn(Slot) -> Pos2,
 ) {
     let Piece { owner, kind, .. } = lying.piece;
-    let (body, edge) = colours(owner, 1.0);
+    let (body, edge) = colours(painter, kind, owner, 1.0);
     let edge = Stroke::new((space * 0.04).clamp(0.5, 1.2), edge.color);
     match (kind, lying.dots) {
         (Kind::Punct(_), Dots::Three(slots)) => {
@@ -145,7 +142,8 @@ fn hive_tile(
         body,
         edge,
     ));
-    for (rim, color) in art::drawn_bug(bug, owner) {
+    let style = theme::styles(painter).hive;
+    for (rim, color) in art::drawn_bug(bug, owner, style) {
         let points = rim
             .into_iter()
             .map(|at| c + vec2(at.x, -at.y) * radius * 1.85);

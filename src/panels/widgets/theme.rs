@@ -1,9 +1,9 @@
 //! How panels look: low in contrast, so that the board draws the eye, dark or light; or with the strongest contrast there is,
 //! for weak sight. What is drawn asks for its colours with [`of`].
 
-use crate::app::{MarkColours, PanelTheme};
+use crate::app::{ChosenStyles, MarkColours, PanelTheme};
 use crate::panels::widgets::icons;
-use crate::store::{Colours, Theme};
+use crate::store::{Colours, Styles, Theme};
 use crate::table::art;
 use bevy::prelude::{App, DetectChanges, IntoScheduleConfigs, Local, Res, Result};
 use bevy_egui::egui::{
@@ -179,6 +179,28 @@ pub(in crate::panels) fn of(drawn: &impl Themed) -> &'static Palette {
     palette(theme, colours)
 }
 
+/// What the table and the pieces are made of, for whatever is drawn of them flat.
+pub(in crate::panels) fn styles(drawn: &impl Themed) -> Styles {
+    let kept = drawn.context().data(|data| data.get_temp(styles_id()));
+    kept.unwrap_or_default()
+}
+
+/// Tells an egui context what the table and the pieces are made of.
+pub fn apply_styles(ctx: &egui::Context, styles: Styles) {
+    ctx.data_mut(|data| data.insert_temp(styles_id(), styles));
+}
+
+/// Where egui keeps the styles.
+fn styles_id() -> Id {
+    Id::new("styles of table and pieces")
+}
+
+/// A colour whose parts go from 0 to 1.
+pub(in crate::panels) fn srgb(parts: [f32; 3]) -> Color32 {
+    let [r, g, b] = parts.map(|part| (part * 255.0).round() as u8);
+    Color32::from_rgb(r, g, b)
+}
+
 /// The colours by their place.
 fn palette(theme: Theme, colours: Colours) -> &'static Palette {
     static ALL: [[Palette; 2]; 3] = Palette::ALL;
@@ -202,8 +224,12 @@ fn style_context(
     mut contexts: EguiContexts,
     theme: Res<PanelTheme>,
     colours: Res<MarkColours>,
+    chosen: Res<ChosenStyles>,
     mut begun: Local<bool>,
 ) -> Result {
+    if chosen.is_changed() || !*begun {
+        apply_styles(contexts.ctx_mut()?, chosen.0);
+    }
     if theme.is_changed() || colours.is_changed() || !*begun {
         let ctx = contexts.ctx_mut()?;
         if !*begun {

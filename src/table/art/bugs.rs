@@ -13,8 +13,8 @@ pub(super) fn drawing(bug: Bug, side: Side, style: PieceStyle, height: f32) -> S
 }
 
 /// The same drawing in the plane: convex outlines within 0.45 of the middle, y up, the later above the earlier.
-pub fn drawn_bug(bug: Bug, side: Side) -> Vec<(Vec<Vec2>, Color)> {
-    let ink = Ink::new(bug, side, PieceStyle::Classic);
+pub fn drawn_bug(bug: Bug, side: Side, style: PieceStyle) -> Vec<(Vec<Vec2>, Color)> {
+    let ink = Ink::new(bug, side, style);
     let marks = sketch(bug).0;
     let outlines = marks.into_iter().flat_map(|(mark, paint)| {
         let color = ink.of(paint);

@@ -6,6 +6,7 @@
 mod boards;
 mod bugs;
 pub(in crate::table) mod colors;
+mod flat;
 mod glyphs;
 mod hive;
 mod lettering;
@@ -25,6 +26,7 @@ mod textures;
 
 pub use bugs::drawn_bug;
 pub use colors::PUNCT;
+pub use flat::{FlatBoard, flat_pieces};
 pub use lettering::badge;
 pub(super) use restyle::plugin;
 pub use shade::{Cast, Footprint, Shade};
