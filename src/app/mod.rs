@@ -14,6 +14,7 @@ mod puzzles;
 mod redraw;
 mod session;
 mod settings;
+mod thought;
 mod turn;
 mod view_state;
 mod window_place;
@@ -21,7 +22,7 @@ mod world;
 
 pub use analysis::{
     Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines, GameReport, LinePreview,
-    LineSource, Lines, PreviewLine, ReportRequest, Sweep, SweepEffort,
+    LineSource, Lines, PreviewLine, ReportRequest, Sweep, SweepEffort, ThreatView, ThreatViewOn,
 };
 pub use autoplay::Autoplay;
 pub use editor::{Arrange, Editing};
@@ -67,15 +68,16 @@ pub use turn::refusal::Refusal;
 pub use turn::sets::TurnSet;
 pub use view_state::{
     AnimationSpeed, CameraPose, ChosenStyles, ChosenVariants, ConfirmMoves, Explode, HistoryShown,
-    Preset, Quality, QualityChoice, ShowCoordinates, ShowPins, ShowTileNumbers, ThreatWarnings,
-    XRay,
+    Preset, Quality, QualityChoice, ShowCoordinates, ShowTileNumbers, ShownOverlays,
+    ThreatWarnings, XRay,
 };
 pub use world::{
-    Bears, Became, Board, BoardIndex, Choosable, Connected, Covered, Dot, FreeSide, Hanging,
-    HintedSpace, Holder, InHand, JustCovered, LastMove, LastRoute, LegalTarget, Level, Lifted,
-    Lifting, MissingForConnection, Movable, Moved, OnBoard, OnTable, OnWinningPath, PendingThreat,
-    Pinned, QueenFreeSides, Raised, Refused, Reserve, Score, Space, Stacks, Standing, StandsOn,
-    Stuck, Threatened, ThrowLanding, ThrowTarget, Throwable, layout_of_world,
+    Bears, Became, Besieging, Board, BoardIndex, Choosable, Connected, Counted, Covered, Dot,
+    FreeSide, Hanging, HintedSpace, Holder, InHand, JustCovered, Lacking, LastMove, LastRoute,
+    LegalTarget, Level, Lifted, Lifting, MissingForConnection, Movable, Moved, OnBoard, OnTable,
+    OnWinningPath, PendingThreat, Pinned, PinnedBy, QueenFreeSides, Raised, ReachedSide, Refused,
+    Reserve, Score, ShortestWays, Space, Stacks, Standing, StandsOn, Stuck, Tally, Threatened,
+    ThrowLanding, ThrowTarget, Throwable, layout_of_world,
 };
 
 use bevy::prelude::*;

@@ -12,7 +12,7 @@ use crate::app::turn::sets::TurnSet;
 use crate::app::{
     AnimationSpeed, ChosenClock, ChosenLines, ChosenStyles, ChosenVariants, ConfirmMoves,
     FullScreen, HistoryShown, LearnProgress, MarkColours, PanelTheme, Quality, QualityChoice,
-    RandomColours, ReducedMotion, ShowCoordinates, ShowPins, ShowTileNumbers, SoundChoice,
+    RandomColours, ReducedMotion, ShowCoordinates, ShowTileNumbers, ShownOverlays, SoundChoice,
     SpokenLanguage, SweepEffort, TextSize, ThreatWarnings,
 };
 use crate::store::{self, Settings};
@@ -136,7 +136,7 @@ impl Appearance<'_> {
 struct WaysToPlay<'w> {
     confirm: ResMut<'w, ConfirmMoves>,
     threats: ResMut<'w, ThreatWarnings>,
-    pins: ResMut<'w, ShowPins>,
+    overlays: ResMut<'w, ShownOverlays>,
     coordinates: ResMut<'w, ShowCoordinates>,
     tile_numbers: ResMut<'w, ShowTileNumbers>,
     random_colours: ResMut<'w, RandomColours>,
@@ -156,7 +156,7 @@ impl WaysToPlay<'_> {
             on: settings.threats,
             up_to: settings.threats_up_to,
         });
-        self.pins.set_if_neq(ShowPins(settings.pins));
+        self.overlays.set_if_neq(ShownOverlays(settings.overlays));
         let coordinates = ShowCoordinates(settings.coordinates);
         self.coordinates.set_if_neq(coordinates);
         let numbers = ShowTileNumbers(settings.tile_numbers);
@@ -189,7 +189,7 @@ impl WaysToPlay<'_> {
         settings.confirm_moves = self.confirm.0;
         settings.threats = self.threats.on;
         settings.threats_up_to = self.threats.up_to;
-        settings.pins = self.pins.0;
+        settings.overlays = self.overlays.0;
         settings.coordinates = self.coordinates.0;
         settings.tile_numbers = self.tile_numbers.0;
         settings.random_colours = self.random_colours.0;

@@ -4,7 +4,7 @@
 use crate::app::redraw::WakingMessages;
 use crate::record::formats::save::Pose;
 use crate::rules::Setup;
-use crate::store::Styles;
+use crate::store::{Overlays, Styles};
 use crate::strength::Strength;
 use bevy::prelude::*;
 
@@ -139,10 +139,10 @@ impl Default for ThreatWarnings {
     }
 }
 
-/// Pinned tiles and the free sides of the queens are marked.
+/// What is marked on the board beside what a move needs.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
-#[reflect(Resource)]
-pub struct ShowPins(pub bool);
+#[reflect(opaque, Resource, Debug, PartialEq, Clone)]
+pub struct ShownOverlays(pub Overlays);
 
 /// The variant of each game that was chosen last on its card.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Reflect)]
@@ -175,6 +175,6 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<HistoryShown>()
         .init_resource::<ConfirmMoves>()
         .init_resource::<ThreatWarnings>()
-        .init_resource::<ShowPins>()
+        .init_resource::<ShownOverlays>()
         .init_resource::<ChosenVariants>();
 }

@@ -2,6 +2,7 @@
 
 use crate::panels::setup_words::komi_words;
 use crate::rules::{Color, Game, Setup};
+use crate::store::Overlay;
 use crate::words::{Key, Words};
 use crate::{key, say};
 
@@ -13,6 +14,14 @@ pub(super) struct GameWords {
     score: fn(&Words, u8, i8) -> String,
     /// The field for a position as text: its name, and what to put there.
     pub(super) position_field: [Key; 2],
+    /// Why an overlay has nothing to show.
+    nothing_to_show: fn(Overlay) -> Option<Key>,
+    /// How much a side lacks on its shortest way, where it has one.
+    pub(super) way: fn(&Words, Color, usize, &str) -> String,
+    /// That a side has no way left.
+    pub(super) no_way: fn(&Words, Color) -> String,
+    /// Who leads in what counts, or that nobody does.
+    pub(super) lead: fn(&Words, Option<Color>, [u8; 2]) -> String,
     /// What the side to move can do with an empty hand.
     pub(super) turn: fn(&Words, &Game, Color) -> String,
 }
@@ -28,6 +37,31 @@ const TAK: GameWords = GameWords {
         }
     },
     position_field: [key!("games-tak-position"), key!("games-tak-position-hint")],
+    nothing_to_show: |overlay| match overlay {
+        Overlay::Queens => Some(key!("overlays-no-queens")),
+        Overlay::Pins => Some(key!("overlays-no-pins")),
+        Overlay::Ways | Overlay::Groups | Overlay::Count => None,
+    },
+    way: |words, side, count, spaces| {
+        say!(
+            words,
+            "overlays-road",
+            side = side,
+            count = count,
+            spaces = spaces
+        )
+    },
+    no_way: |words, side| say!(words, "overlays-no-road-left", side = side),
+    lead: |words, leader, [white, black]| match leader {
+        Some(side) => say!(
+            words,
+            "overlays-lead-flats",
+            side = side,
+            white = white,
+            black = black
+        ),
+        None => say!(words, "overlays-even-flats", white = white, black = black),
+    },
     turn: |words, game, side| {
         if game.in_opening() {
             say!(words, "games-tak-first-turn", side = side, other = !side)
@@ -44,6 +78,15 @@ const HIVE: GameWords = GameWords {
         key!("games-hive-position"),
         key!("games-hive-position-hint"),
     ],
+    nothing_to_show: |overlay| match overlay {
+        Overlay::Ways => Some(key!("overlays-no-ways")),
+        Overlay::Groups => Some(key!("overlays-no-groups")),
+        Overlay::Count => Some(key!("overlays-no-count")),
+        Overlay::Queens | Overlay::Pins => None,
+    },
+    way: |_, _, _, _| String::new(),
+    no_way: |_, _| String::new(),
+    lead: |_, _, _| String::new(),
     turn: |words, _, side| say!(words, "games-hive-turn", side = side),
 };
 
@@ -54,6 +97,31 @@ const PUNCT: GameWords = GameWords {
         key!("games-punct-position"),
         key!("games-punct-position-hint"),
     ],
+    nothing_to_show: |overlay| match overlay {
+        Overlay::Queens => Some(key!("overlays-no-queens")),
+        Overlay::Ways | Overlay::Pins | Overlay::Groups | Overlay::Count => None,
+    },
+    way: |words, side, count, spaces| {
+        say!(
+            words,
+            "overlays-connection",
+            side = side,
+            count = count,
+            spaces = spaces
+        )
+    },
+    // A way is always left: whatever lies there can be covered.
+    no_way: |_, _| String::new(),
+    lead: |words, leader, [white, black]| match leader {
+        Some(side) => say!(
+            words,
+            "overlays-lead-centre",
+            side = side,
+            white = white,
+            black = black
+        ),
+        None => say!(words, "overlays-even-centre", white = white, black = black),
+    },
     turn: |words, _, side| say!(words, "games-punct-turn", side = side),
 };
 
@@ -66,6 +134,11 @@ pub(super) fn score_words(words: &Words, setup: &Setup, side: Color, score: u8) 
         Setup::Hive(_) | Setup::Punct(_) => 0,
     };
     (game_words(setup).score)(words, score, komi)
+}
+
+/// Why an overlay has nothing to show in a game; `None` where it has.
+pub(super) fn nothing_to_show(setup: &Setup, overlay: Overlay) -> Option<Key> {
+    (game_words(setup).nothing_to_show)(overlay)
 }
 
 /// The words of the game that is played with a set-up.

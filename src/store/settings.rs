@@ -1,11 +1,11 @@
 //! What a person has chosen for all games.
 
 use super::Store;
-use super::Styles;
 use super::choices::{Animation, Colours, Quality, ReportEffort, Theme};
 use super::engines::{self, EngineEntry};
 use super::library::{read_text, shown};
 use super::salvage::salvage;
+use super::{Overlays, Styles};
 use crate::learn::Progress;
 use crate::rating::Ratings;
 use crate::record::formats::save;
@@ -55,7 +55,10 @@ pub struct Settings {
     /// A person is warned of what the other side could win with at once, against levels up to this one.
     pub threats: bool,
     pub threats_up_to: Strength,
-    /// Pinned tiles and the free sides of queens are marked.
+    /// What is marked on the board beside threats.
+    pub overlays: Overlays,
+    /// Older versions had one switch for pinned tiles and the queens. It is read and no longer written.
+    #[serde(skip_serializing)]
     pub pins: bool,
     /// A coach looks on in games against levels.
     pub coach: bool,
@@ -114,6 +117,7 @@ impl Default for Settings {
             confirm_moves: false,
             threats: true,
             threats_up_to: Strength::Master,
+            overlays: Overlays::default(),
             pins: false,
             coach: false,
             report_effort: ReportEffort::default(),
@@ -204,6 +208,10 @@ impl Settings {
         // Older versions let it be set more widely.
         self.ui_scale = self.ui_scale.clamp(Self::SMALLEST_TEXT, Self::LARGEST_TEXT);
         self.ratings = self.ratings.sane();
+        if std::mem::take(&mut self.pins) {
+            self.overlays.pins = true;
+            self.overlays.queens = true;
+        }
         (self, odd)
     }
 

@@ -9,6 +9,7 @@
 use crate::rules::hive::Bug;
 use crate::store::{Colours, PieceStyle};
 use crate::table::art::colors::{HiveColors, PUNCT, PunctColors, Srgb, TakColors, insect, mix};
+use crate::table::art::side_marks::{DARK, LIGHT};
 use crate::table::marks::colors::MarkColors;
 use bevy::prelude::*;
 
@@ -238,6 +239,24 @@ fn marks_are_seen_on_every_board() {
                     let shown = mix(ground, [color.red, color.green, color.blue], color.alpha);
                     let seen = eyes.distance(shown, ground);
                     assert!(seen >= least, "{name} {game} {style:?} {eyes:?}: {seen}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_marks_of_a_side_are_seen_on_every_board_and_every_piece() {
+    for eyes in Eyes::ALL {
+        // Within a mark.
+        let measured = eyes.contrast(LIGHT, DARK);
+        assert!(measured >= 12.0, "{eyes:?}: {measured}");
+        for style in PieceStyle::ALL {
+            for (game, [white, black], ground) in pieces_and_ground(style) {
+                for under in [white, black, ground] {
+                    // One of its two tones stands out from whatever is under it.
+                    let measured = eyes.contrast(LIGHT, under).max(eyes.contrast(DARK, under));
+                    assert!(measured >= 3.0, "{game} {style:?} {eyes:?}: {measured}");
                 }
             }
         }

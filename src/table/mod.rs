@@ -20,7 +20,7 @@ pub use input::press::SpaceClicked;
 pub use marks::analysis::LineMove;
 pub use marks::focus::Looking;
 pub use marks::hint::HintedMove;
-pub use marks::{Badge, Focus, Mark, MarkOf, Marks};
+pub use marks::{Badge, Focus, ForeseenMove, Mark, MarkOf, Marks};
 pub use pieces::lettering::Lettering;
 pub use pieces::level_labels::{StackLabel, StackLabels};
 pub use pieces::lift_mode::LiftMode;

@@ -25,6 +25,7 @@ mod marks;
 mod missing;
 mod motion;
 mod opponent;
+mod overlays;
 mod pace;
 mod panels;
 mod patience;

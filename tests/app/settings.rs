@@ -11,12 +11,12 @@ use strata::ai::Strength;
 use strata::app::{
     AnimationSpeed, ChosenClock, ChosenStyles, CoachOn, ConfirmMoves, FolderProgram, FullScreen,
     LearnRequest, LevelPause, MarkColours, MasterTime, PanelTheme, Quality, QualityChoice,
-    RandomColours, ReducedMotion, SavedSettings, Screen, ShowCoordinates, ShowPins,
-    ShowTileNumbers, SoundChoice, SpokenLanguage, ThreatWarnings,
+    RandomColours, ReducedMotion, SavedSettings, Screen, ShowCoordinates, ShowTileNumbers,
+    ShownOverlays, SoundChoice, SpokenLanguage, ThreatWarnings,
 };
 use strata::panels::Command;
 use strata::record::time_control::TimeControl;
-use strata::store::{Colours, PieceStyle, Settings, Store, TableStyle, Theme};
+use strata::store::{Colours, Overlays, PieceStyle, Settings, Store, TableStyle, Theme};
 use strata::table::Mark;
 use strata::words::Language;
 
@@ -144,7 +144,17 @@ const ROWS: &[(&str, Hand, Effect)] = &[
     ("Threats up to level", Hand::Choose("Club"), |p| {
         p.see::<ThreatWarnings>().up_to == Strength::Club
     }),
-    ("Pins and queens", Hand::Tick, |p| p.see::<ShowPins>().0),
+    ("Shortest ways", Hand::Tick, |p| {
+        p.see::<ShownOverlays>().0.ways
+    }),
+    ("Queens’ free sides", Hand::Tick, |p| {
+        p.see::<ShownOverlays>().0.queens
+    }),
+    ("Pinned pieces", Hand::Tick, |p| {
+        p.see::<ShownOverlays>().0.pins
+    }),
+    ("Groups", Hand::Tick, |p| p.see::<ShownOverlays>().0.groups),
+    ("Count", Hand::Tick, |p| p.see::<ShownOverlays>().0.count),
     ("Animation", Hand::Choose("Fast"), |p| {
         *p.see::<AnimationSpeed>() == AnimationSpeed::Fast
     }),
@@ -351,7 +361,10 @@ fn what_was_changed_holds_after_a_restart() {
         sounds_while_walking: true,
         reduced_motion: true,
         full_screen: true,
-        pins: true,
+        overlays: Overlays {
+            ways: true,
+            ..Overlays::default()
+        },
         ..person.kept().clone()
     };
     person.tell(Command::ChangeSettings(Box::new(chosen.clone())));

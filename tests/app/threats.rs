@@ -2,7 +2,7 @@
 
 use crate::person::Person;
 use strata::ai::Strength;
-use strata::app::{PendingThreat, Seats, Session, ShowPins, ThreatWarnings};
+use strata::app::{PendingThreat, Seats, Session, ThreatWarnings};
 use strata::rules::Game;
 use strata::table::Mark;
 
@@ -49,19 +49,6 @@ fn warnings_can_be_switched_off_and_end_above_a_level() {
         .app
         .insert_resource(Seats::of_levels([Some(Strength::Club), None]));
     assert!(is_warned(&mut person));
-}
-
-#[test]
-fn pins_and_the_free_sides_of_queens_are_shown_when_asked_for() {
-    let mut person = Person::at("hive:Base");
-    person.plays_out(&["wS1", "bS1 wS1-", "wQ -wS1", "bQ bS1-"]);
-    person.frames(2);
-    assert_eq!(person.marked(Mark::Pin), 0);
-    person.app.insert_resource(ShowPins(true));
-    person.frames(2);
-    // The spiders hold the hive together; each queen has five sides free.
-    assert_eq!(person.marked(Mark::Pin), 2);
-    assert_eq!(person.marked(Mark::FreeSide), 10);
 }
 
 /// Lays a position on the table.
@@ -124,8 +111,6 @@ fn what_is_warned_of_is_chosen_in_the_menu_and_kept() {
         }
         person.frames(2);
     };
-    chooses(&mut person, &["Show pins and queens"]);
-    assert!(person.see::<ShowPins>().0);
     chooses(&mut person, &["Threats up to level", "Club"]);
     let now = *person.see::<ThreatWarnings>();
     assert_eq!((now.on, now.up_to), (true, Strength::Club));
@@ -135,5 +120,4 @@ fn what_is_warned_of_is_chosen_in_the_menu_and_kept() {
     let person = Person::with_folder(Some("tak4"), folder.path());
     let kept = *person.see::<ThreatWarnings>();
     assert_eq!((kept.on, kept.up_to), (false, Strength::Club));
-    assert!(person.see::<ShowPins>().0);
 }

@@ -61,8 +61,6 @@ settings-threats = Threats
 settings-threats-tip = Warn when the other side could win with its next move
 settings-threats-up-to = Threats up to level
 settings-threats-up-to-tip = Against stronger levels there is no warning
-settings-pins = Pins and queens
-settings-pins-tip = Mark pinned tiles and the free sides of the queens
 
 ## Motion.
 settings-animation = Animation

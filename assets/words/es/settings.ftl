@@ -61,8 +61,6 @@ settings-threats = Amenazas
 settings-threats-tip = Avisar cuando el rival pueda ganar en su próxima jugada
 settings-threats-up-to = Amenazas hasta el nivel
 settings-threats-up-to-tip = Contra niveles más fuertes no hay aviso
-settings-pins = Clavadas y reinas
-settings-pins-tip = Marcar las fichas clavadas y los huecos libres alrededor de las reinas
 
 ## Motion.
 settings-animation = Animación

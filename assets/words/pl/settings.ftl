@@ -61,8 +61,6 @@ settings-threats = Groźby
 settings-threats-tip = Ostrzegaj, gdy przeciwnik może wygrać następnym ruchem
 settings-threats-up-to = Groźby do poziomu
 settings-threats-up-to-tip = Przeciw silniejszym poziomom nie ma ostrzeżeń
-settings-pins = Związania i królowe
-settings-pins-tip = Zaznaczaj związane żetony i wolne pola wokół królowych
 
 ## Motion.
 settings-animation = Animacja

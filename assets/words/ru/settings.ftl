@@ -61,8 +61,6 @@ settings-threats = Угрозы
 settings-threats-tip = Предупреждать, когда соперник может выиграть следующим ходом
 settings-threats-up-to = Угрозы до уровня
 settings-threats-up-to-tip = Против более сильных уровней предупреждений нет
-settings-pins = Связки и королевы
-settings-pins-tip = Отмечать связанные фишки и свободные места вокруг королев
 
 ## Motion.
 settings-animation = Анимация

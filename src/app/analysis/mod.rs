@@ -6,14 +6,21 @@ mod live;
 mod preview;
 mod report;
 mod search;
+mod threat_view;
 
 pub use lines::{LineSource, Lines};
 pub use live::{Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines};
 pub use preview::{LinePreview, PreviewLine};
 pub use report::{GameReport, ReportRequest, Sweep, SweepEffort};
+pub use threat_view::{ThreatView, ThreatViewOn};
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((live::plugin, preview::plugin, report::plugin));
+    app.add_plugins((
+        live::plugin,
+        preview::plugin,
+        report::plugin,
+        threat_view::plugin,
+    ));
 }

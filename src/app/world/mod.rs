@@ -13,10 +13,10 @@ pub use components::{
     Bears, Became, Board, Dot, Level, Moved, OnBoard, Pinned, Reserve, Space, StandsOn, Threatened,
 };
 pub use facts::{
-    Choosable, Connected, Covered, FreeSide, Hanging, HintedSpace, Holder, InHand, JustCovered,
-    LastMove, LastRoute, LegalTarget, Lifted, Lifting, MissingForConnection, Movable,
-    OnWinningPath, PendingThreat, QueenFreeSides, Raised, Refused, Score, Stuck, ThrowLanding,
-    ThrowTarget, Throwable,
+    Besieging, Choosable, Connected, Counted, Covered, FreeSide, Hanging, HintedSpace, Holder,
+    InHand, JustCovered, Lacking, LastMove, LastRoute, LegalTarget, Lifted, Lifting,
+    MissingForConnection, Movable, OnWinningPath, PendingThreat, PinnedBy, QueenFreeSides, Raised,
+    ReachedSide, Refused, Score, ShortestWays, Stuck, Tally, ThrowLanding, ThrowTarget, Throwable,
 };
 pub(super) use facts::{FactSet, write_hinted_spaces};
 pub use index::BoardIndex;

@@ -18,7 +18,8 @@ pub(super) struct Clipboard<'w, 's> {
     pasting: ResMut<'w, Pasting>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     contexts: EguiContexts<'w, 's>,
-    notices: MessageWriter<'w, Notice>,
+    /// One system can have only one writer of them.
+    pub(super) notices: MessageWriter<'w, Notice>,
 }
 
 impl Clipboard<'_, '_> {

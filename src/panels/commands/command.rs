@@ -10,7 +10,7 @@ use crate::panels::commands::table::CommandInfo;
 use crate::record::formats::format::Format;
 use crate::record::tree::NodeId;
 use crate::rules::Color;
-use crate::store::{GameId, Settings};
+use crate::store::{GameId, Overlay, Settings};
 use crate::words::{Language, Speaker, format_name};
 use bevy::prelude::*;
 
@@ -79,8 +79,6 @@ pub enum Command {
     ToggleConfirm,
     /// Warn of threats, and up to which level.
     Threats(ThreatWarnings),
-    /// Mark pinned tiles and the free sides of queens.
-    TogglePins,
     /// Show what the search makes of the position on the table, or no more.
     Analyse,
     /// How many lines it shows.
@@ -89,6 +87,10 @@ pub enum Command {
     AnalysisNotation(bool),
     /// Show the position after so many moves of the line of a rank, or the game again.
     PreviewLine(Option<(usize, usize)>),
+    /// Mark something that the rules know, or no longer.
+    ToggleOverlay(Overlay),
+    /// Show what the other side would do if it could move now, or no longer.
+    ToggleThreatView,
     /// A coach looks on in games against levels, or not.
     Coach(bool),
     /// What the person says to the coach's objection.

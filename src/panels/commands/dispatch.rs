@@ -5,14 +5,15 @@ use crate::app::{
     AnalysisOn, AnimationSpeed, Arrange, AskHint, Autoplay, ChangeSettings, ChosenClock,
     ChosenLines, CoachOn, CoachRequest, ConfirmMoves, DrawRequest, Editing, EngineChoice,
     EngineRequest, Explode, FileRequest, FullScreen, HistoryShown, Intent, LearnRequest,
-    LevelPause, Library, LibraryRequest, MasterTime, MoveNow, PaceRequest, Preset, PreviewLine,
-    Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Screen, Seats, Session,
-    ShowCoordinates, ShowFolder, ShowPins, ShowTileNumbers, SoundChoice, SpokenLanguage,
-    ThreatWarnings, WakingMessages, XRay,
+    LevelPause, Library, LibraryRequest, MasterTime, MoveNow, Notice, PaceRequest, Preset,
+    PreviewLine, Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Screen, Seats,
+    Session, ShowCoordinates, ShowFolder, ShowTileNumbers, ShownOverlays, SoundChoice,
+    SpokenLanguage, ThreatViewOn, ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::sets::CommandSet;
+use crate::panels::game_words::nothing_to_show;
 use crate::panels::outcome_words::result_words;
 use crate::panels::widgets::dialogs::{Dialogs, Purpose};
 use crate::panels::widgets::move_list::HistoryState;
@@ -23,7 +24,9 @@ use crate::record::game_record::GameRecord;
 use crate::record::time_control::{CLOCK, CLOCK_ENDS};
 use crate::record::tree::NodeId;
 use crate::rules::{Color, Setup};
+use crate::store::Overlay;
 use crate::table::{Dropped, LiftMode, ReplayMove};
+use crate::words::Key;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::time::Duration;
@@ -90,7 +93,8 @@ struct Choices<'w> {
     clock: Res<'w, ChosenClock>,
     confirm: ResMut<'w, ConfirmMoves>,
     threats: ResMut<'w, ThreatWarnings>,
-    pins: ResMut<'w, ShowPins>,
+    overlays: ResMut<'w, ShownOverlays>,
+    threat_view: ResMut<'w, ThreatViewOn>,
     coach: ResMut<'w, CoachOn>,
     analysis: ResMut<'w, AnalysisOn>,
     lines: ResMut<'w, ChosenLines>,
@@ -134,6 +138,16 @@ impl Requests<'_> {
 impl Open<'_> {
     fn setting_up(&self) -> bool {
         self.editing.is_some()
+    }
+
+    /// Why an overlay has nothing to show in the game on the table.
+    fn why_not(&self, overlay: Overlay) -> Option<Key> {
+        let setup = match (&self.editing, &self.session) {
+            (Some(editing), _) => editing.draft().setup().clone(),
+            (None, Some(session)) => session.game().setup(),
+            (None, None) => return None,
+        };
+        nothing_to_show(&setup, overlay)
     }
 
     /// Back to the game, or to the choice of games where none is open.
@@ -272,13 +286,19 @@ fn dispatch_commands(
             Command::Language(language) => choices.spoken.choose(*language),
             Command::ToggleConfirm => choices.confirm.0 = !choices.confirm.0,
             Command::Threats(warnings) => *choices.threats = *warnings,
-            Command::TogglePins => choices.pins.0 = !choices.pins.0,
             Command::Analyse => choices.analysis.0 = !choices.analysis.0,
             Command::AnalysisLines(count) => choices.lines.set_count(*count),
             Command::AnalysisNotation(on) => choices.lines.in_notation = *on,
             Command::PreviewLine(line) => {
                 requests.previews.write(PreviewLine(*line));
             }
+            Command::ToggleOverlay(overlay) => match open.why_not(*overlay) {
+                Some(why) => {
+                    clipboard.notices.write(Notice::done(why));
+                }
+                None => choices.overlays.0.toggle(*overlay),
+            },
+            Command::ToggleThreatView => choices.threat_view.0 = !choices.threat_view.0,
             Command::Coach(on) => choices.coach.0 = *on,
             Command::Coaching(request) => {
                 requests.coaching.write(*request);

@@ -9,6 +9,7 @@ use crate::panels::Ask;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
 use crate::rules::{Color, Step};
+use crate::store::Overlay;
 
 impl Command {
     pub const fn id(&self) -> CommandId {
@@ -89,11 +90,16 @@ impl Command {
             Self::LevelPause(_) => CommandId::LevelPause,
             Self::ToggleConfirm => CommandId::ToggleConfirm,
             Self::Threats(_) => CommandId::Threats,
-            Self::TogglePins => CommandId::TogglePins,
             Self::Analyse => CommandId::Analyse,
             Self::AnalysisLines(_) => CommandId::AnalysisLines,
             Self::AnalysisNotation(_) => CommandId::AnalysisNotation,
             Self::PreviewLine(_) => CommandId::PreviewLine,
+            Self::ToggleOverlay(Overlay::Ways) => CommandId::ToggleWays,
+            Self::ToggleOverlay(Overlay::Queens) => CommandId::ToggleQueens,
+            Self::ToggleOverlay(Overlay::Pins) => CommandId::TogglePins,
+            Self::ToggleOverlay(Overlay::Groups) => CommandId::ToggleGroups,
+            Self::ToggleOverlay(Overlay::Count) => CommandId::ToggleCount,
+            Self::ToggleThreatView => CommandId::ToggleThreatView,
             Self::Coach(_) => CommandId::Coach,
             Self::Coaching(CoachRequest::TakeBack) => CommandId::CoachTakeBack,
             Self::Coaching(CoachRequest::PlayOn) => CommandId::CoachPlayOn,
@@ -221,8 +227,13 @@ impl Command {
             CommandId::LevelsToEnd => Self::Pace(PaceRequest::ToEnd),
             CommandId::PlayHint => Self::Do(Intent::PlayHint),
             CommandId::ToggleConfirm => Self::ToggleConfirm,
-            CommandId::TogglePins => Self::TogglePins,
             CommandId::Analyse => Self::Analyse,
+            CommandId::ToggleWays => Self::ToggleOverlay(Overlay::Ways),
+            CommandId::ToggleQueens => Self::ToggleOverlay(Overlay::Queens),
+            CommandId::TogglePins => Self::ToggleOverlay(Overlay::Pins),
+            CommandId::ToggleGroups => Self::ToggleOverlay(Overlay::Groups),
+            CommandId::ToggleCount => Self::ToggleOverlay(Overlay::Count),
+            CommandId::ToggleThreatView => Self::ToggleThreatView,
             CommandId::CoachTakeBack => Self::Coaching(CoachRequest::TakeBack),
             CommandId::CoachPlayOn => Self::Coaching(CoachRequest::PlayOn),
             CommandId::ToggleHelp => Self::ToggleHelp,

@@ -22,6 +22,7 @@ pub(super) mod stack;
 pub(super) mod status;
 pub(super) mod task;
 pub(super) mod theme;
+pub(super) mod told;
 pub(super) mod toolbar;
 pub(super) mod unsaved;
 

@@ -8,6 +8,7 @@ use crate::app::{
 use crate::learn::place_of;
 use crate::panels::commands::command::Command;
 use crate::panels::commands::table::CommandId;
+use crate::panels::game_words::nothing_to_show;
 use crate::panels::screens::play::view::PlayView;
 use crate::panels::speech::language_chooser;
 use crate::panels::widgets::buttons::{Room, icon_button, menu_entry, tip_beside, toggle_button};
@@ -15,6 +16,7 @@ use crate::panels::widgets::scroll::follow_focus;
 use crate::panels::widgets::theme;
 use crate::record::formats::format::Format;
 use crate::say;
+use crate::store::Overlay;
 use crate::words::{Speaker, level_name};
 use bevy_egui::egui;
 
@@ -202,6 +204,7 @@ fn buttons_ui(
             check_entry(ui, command, on, wanted);
         }
         menu_entry(ui, Command::ReplayMove, view.can_undo, wanted);
+        show_menu(ui, view, wanted);
         ui.separator();
         zoom_menu(ui);
         ui.separator();
@@ -270,12 +273,7 @@ fn zoom_menu(ui: &mut egui::Ui) {
 
 /// What is shown and asked while one plays.
 fn play_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
-    for (command, on) in [
-        (Command::ToggleConfirm, view.confirm),
-        (Command::TogglePins, view.pins),
-    ] {
-        check_entry(ui, command, on, wanted);
-    }
+    check_entry(ui, Command::ToggleConfirm, view.confirm, wanted);
     let (now, mut other) = (view.threats, view.threats);
     other.on = !now.on;
     check_entry(ui, Command::Threats(other), now.on, wanted);
@@ -292,14 +290,40 @@ fn play_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
     });
 }
 
-/// A line of a menu that is on or off.
+/// What is marked for whoever asks. What says nothing in this game can't be switched, and says why.
+fn show_menu(ui: &mut egui::Ui, view: &PlayView, wanted: &mut Vec<Command>) {
+    ui.menu_button(say!(ui, "overlays-show"), |ui| {
+        check_entry(ui, Command::ToggleThreatView, view.threat_view, wanted);
+        for overlay in Overlay::ALL {
+            let command = Command::ToggleOverlay(overlay);
+            match nothing_to_show(&view.setup, overlay) {
+                None => check_entry(ui, command, view.overlays.has(overlay), wanted),
+                Some(why) => {
+                    let why = ui.words().say(&why.into());
+                    ui.add_enabled_ui(false, |ui| check_entry(ui, command, false, wanted))
+                        .response
+                        .on_hover_text(why);
+                }
+            }
+        }
+    });
+}
+
+/// A line of a menu that is on or off, with its shortcut where it has one.
 fn check_entry(ui: &mut egui::Ui, command: Command, on: bool, wanted: &mut Vec<Command>) {
     let info = command.info();
     let mut checked = on;
     theme::ticks_ui(ui, |ui| {
-        let row = ui.checkbox(&mut checked, info.word(ui));
-        tip_beside(&row, &info.tip(ui));
-        if row.changed() {
+        let row = ui.horizontal(|ui| {
+            let row = ui.checkbox(&mut checked, info.word(ui));
+            let keys = info.shortcut_text(ui);
+            if !keys.is_empty() {
+                ui.weak(keys);
+            }
+            row
+        });
+        tip_beside(&row.inner, &info.tip(ui));
+        if row.inner.changed() {
             wanted.push(command);
         }
     });

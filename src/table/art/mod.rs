@@ -18,6 +18,7 @@ mod restyle;
 mod sculpt;
 mod shade;
 mod shapes;
+pub(in crate::table) mod side_marks;
 mod sketch;
 mod studio;
 mod tables;
@@ -31,6 +32,7 @@ pub use lettering::badge;
 pub(super) use restyle::plugin;
 pub use shade::{Cast, Footprint, Shade};
 pub use shapes::{PieceMeshes, SpaceMeshes, SpaceShape, pin};
+pub use side_marks::{SideMeshes, broken_shaft, chevron};
 
 use crate::app::ChosenStyles;
 use crate::rules::tak::Stone;

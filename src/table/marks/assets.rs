@@ -2,8 +2,9 @@
 
 use super::Mark;
 use super::colors::MarkColors;
+use super::placement::Shape;
 use crate::app::MarkColours;
-use crate::table::art::{self, SpaceMeshes, SpaceShape};
+use crate::table::art::{self, SideMeshes, SpaceMeshes, SpaceShape};
 use bevy::prelude::*;
 
 /// The shared meshes and materials of the marks.
@@ -18,6 +19,13 @@ pub(in crate::table) struct MarkAssets {
     pub(super) ribbon: Handle<Mesh>,
     pub(super) link: Handle<Mesh>,
     pub(super) shaft: Handle<Mesh>,
+    /// The shaft of an arrow that shows what would only be done.
+    pub(super) broken_shaft: Handle<Mesh>,
+    /// Points from a tile to where it could go.
+    pub(super) chevron: Handle<Mesh>,
+    /// What speaks of White, and of Black.
+    pub(super) sides: [SideMeshes; 2],
+    pub(super) side: Handle<StandardMaterial>,
     /// The head of an arrow, its point up.
     pub(super) head: Handle<Mesh>,
     pub(super) hint: Handle<StandardMaterial>,
@@ -30,7 +38,7 @@ pub(in crate::table) struct MarkAssets {
     line: Handle<StandardMaterial>,
     focus: Handle<StandardMaterial>,
     pinned: Handle<StandardMaterial>,
-    threat: Handle<StandardMaterial>,
+    pub(super) threat: Handle<StandardMaterial>,
 }
 
 /// The length of an arrow's head.
@@ -47,7 +55,8 @@ impl MarkAssets {
             Mark::Line => &self.line,
             Mark::Throw | Mark::Landing => &self.preview,
             Mark::FreeSide => &self.pinned,
-            Mark::Pin => &self.pinned,
+            Mark::Pin | Mark::PinnedBy | Mark::Reached | Mark::Besieger => &self.pinned,
+            Mark::Way | Mark::Lacks | Mark::Group | Mark::Counted => &self.side,
             Mark::Threat => &self.threat,
         }
         .clone()
@@ -69,6 +78,28 @@ impl MarkAssets {
         ]
     }
 
+    /// The mesh of a shape where no piece lies, or that is the same on every piece.
+    pub(super) const fn bare<'a>(
+        &'a self,
+        shape: Shape,
+        space: &'a SpaceMeshes,
+    ) -> &'a Handle<Mesh> {
+        let [white, black] = &self.sides;
+        match shape {
+            Shape::Fill => &space.fill,
+            Shape::Edge | Shape::Foot => &space.frame,
+            Shape::Teeth => &space.teeth,
+            Shape::Pin => &self.pin,
+            Shape::Start => &self.start,
+            Shape::Landing => &self.landing,
+            Shape::WhiteSign => &white.sign,
+            Shape::BlackSign => &black.sign,
+            Shape::WhitePip => &white.pip,
+            Shape::BlackPip => &black.pip,
+            Shape::Chevron => &self.chevron,
+        }
+    }
+
     /// The meshes of bare spaces of a shape.
     pub(super) const fn space(&self, shape: SpaceShape) -> &SpaceMeshes {
         &self.spaces[shape as usize]
@@ -79,6 +110,9 @@ impl FromWorld for MarkAssets {
     fn from_world(world: &mut World) -> Self {
         let spaces = SpaceShape::ALL.map(|shape| SpaceMeshes::new(world, shape));
         let pin = art::pin(world);
+        let sides = SideMeshes::both(world);
+        let broken_shaft = art::broken_shaft(world);
+        let chevron = art::chevron(world);
         let mut meshes = world.resource_mut::<Assets<Mesh>>();
         let start = meshes.add(Cylinder::new(0.09, 0.012));
         // With four sides it is a diamond.
@@ -112,6 +146,11 @@ impl FromWorld for MarkAssets {
             ribbon,
             link,
             shaft,
+            broken_shaft,
+            chevron,
+            sides,
+            // The meshes have their own colours.
+            side: unlit(Color::srgba(1.0, 1.0, 1.0, 0.999)),
             head,
             hint: unlit(colors.hint),
             target: unlit(colors.target),

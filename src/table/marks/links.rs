@@ -47,11 +47,28 @@ fn show_links(lighting: Res<Lighting>, mut links: Query<(&LitAfter, &mut Visibil
 }
 
 /// How much of the way between two neighbours is left out at either end: the link joins edges and crosses no picture.
-const fn free(shape: SpaceShape) -> f32 {
+pub(super) const fn free(shape: SpaceShape) -> f32 {
     match shape {
         SpaceShape::Hexagon => 0.40,
         SpaceShape::Square | SpaceShape::Dot => 0.30,
     }
+}
+
+/// Every two of these spaces that lie beside each other and belong to different pieces, each pair once.
+pub(super) fn joints<'a, T>(
+    spaces: &'a [(Coord, T)],
+    stacks: &Stacks,
+    geometry: &BoardGeometry,
+) -> Vec<[&'a (Coord, T); 2]> {
+    let piece = |at: Coord| stacks.top(at).map(|(_, piece, _)| piece);
+    let mut joints = Vec::new();
+    for from in spaces {
+        let is_beside = |to: Coord| geometry.lattice.neighbours(from.0).any(|at| at == to);
+        let after = spaces.iter().filter(|to| from.0 < to.0);
+        let beside = after.filter(|to| is_beside(to.0) && piece(from.0) != piece(to.0));
+        joints.extend(beside.map(|to| [from, to]));
+    }
+    joints
 }
 
 /// A link between any two neighbouring winning spaces that belong to different pieces.
@@ -66,24 +83,21 @@ fn join_winning(
     for (link, _) in shown.iter().filter(|(_, mark)| **mark == Mark::Winning) {
         commands.entity(link).try_despawn();
     }
-    let piece = |at: Coord| stacks.top(at).map(|(_, piece, _)| piece);
-    let joined = || winning.iter().filter(|(.., path)| path.joined);
-    for (entity, &Space(from), path) in joined() {
-        let is_beside = |to: Coord| geometry.lattice.neighbours(from).any(|at| at == to);
-        for (_, &Space(to), next) in joined().filter(|(_, to, _)| from < to.0) {
-            if is_beside(to) && piece(from) != piece(to) {
-                let mesh = assets.link.clone();
-                let material = assets.material(Mark::Winning);
-                commands.spawn((
-                    flat_mark(Mark::Winning, entity, mesh, material),
-                    LitAfter(path.place.max(next.place)),
-                    Bar {
-                        from: BarEnd::OnTop(from),
-                        to: BarEnd::OnTop(to),
-                        free: [free(geometry.shape); 2],
-                    },
-                ));
-            }
-        }
+    let joined = winning.iter().filter(|(.., path)| path.joined);
+    let joined: Vec<(Coord, (Entity, u16))> = joined
+        .map(|(entity, space, path)| (space.0, (entity, path.place)))
+        .collect();
+    for [(from, (entity, place)), (to, (_, next))] in joints(&joined, &stacks, &geometry) {
+        let mesh = assets.link.clone();
+        let material = assets.material(Mark::Winning);
+        commands.spawn((
+            flat_mark(Mark::Winning, *entity, mesh, material),
+            LitAfter(*place.max(next)),
+            Bar {
+                from: BarEnd::OnTop(*from),
+                to: BarEnd::OnTop(*to),
+                free: [free(geometry.shape); 2],
+            },
+        ));
     }
 }

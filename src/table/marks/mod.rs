@@ -8,9 +8,12 @@ mod badges;
 mod bars;
 pub(super) mod colors;
 pub(super) mod focus;
+mod foreseen;
+mod groups;
 mod guide;
 pub(super) mod hint;
 mod links;
+mod overlays;
 mod placement;
 mod pulse;
 mod shapes;
@@ -19,6 +22,7 @@ pub(super) mod shown_move;
 pub(super) use assets::MarkAssets;
 pub use badges::Badge;
 pub use focus::Focus;
+pub use foreseen::ForeseenMove;
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -50,8 +54,22 @@ pub enum Mark {
     FreeSide,
     /// A piece that can't leave because of the others.
     Pin,
+    /// What keeps a pinned piece in its place.
+    PinnedBy,
     /// A space where the other side could decide the game.
     Threat,
+    /// A shortest way of a side.
+    Way,
+    /// A space that a side still lacks on its way.
+    Lacks,
+    /// A tile that could come beside a queen.
+    Besieger,
+    /// A free side of a queen where such a tile could come.
+    Reached,
+    /// What joins neighbours of a group.
+    Group,
+    /// A space that counts for a side.
+    Counted,
 }
 
 /// What is marked: a space, a dot, a piece or the board.
@@ -73,9 +91,12 @@ pub(super) fn plugin(app: &mut App) {
         badges::plugin,
         bars::plugin,
         links::plugin,
+        groups::plugin,
+        overlays::plugin,
         focus::plugin,
         hint::plugin,
         analysis::plugin,
+        foreseen::plugin,
         guide::plugin,
         pulse::plugin,
         colors::plugin,

@@ -2,8 +2,9 @@
 //! dot, or on the bare board.
 
 use super::assets::MarkAssets;
+use super::overlays::seen_dot;
 use super::{Mark, MarkOf};
-use crate::app::{Dot, Explode, InHand, OnBoard, Space, Stacks, TurnSet};
+use crate::app::{Besieging, Dot, Explode, InHand, OnBoard, Space, Stacks, TurnSet};
 use crate::rules::{Coord, Kind, Lying};
 use crate::table::art::{self, Art};
 use crate::table::geometry::BoardGeometry;
@@ -30,6 +31,14 @@ pub(super) enum Shape {
     Start,
     /// A place where something could come down.
     Landing,
+    /// Around the middle of a space: White's ring, Black's square.
+    WhiteSign,
+    BlackSign,
+    /// The same, small, beside the picture.
+    WhitePip,
+    BlackPip,
+    /// At the edge of a tile, pointing where it could go.
+    Chevron,
 }
 
 /// A mark that is a bar between two spaces.
@@ -57,6 +66,7 @@ pub(super) enum BarEnd {
 struct FollowsPiece {
     piece: Entity,
     at: Vec3,
+    turn: Quat,
 }
 
 /// How far a mark floats above what it lies on.
@@ -117,6 +127,19 @@ fn on_piece(lying: &Lying, at: Coord, height: f32, geometry: &BoardGeometry) -> 
 
 /// Where the pin of a piece stands: at a corner, where no picture is.
 const PIN: Vec3 = Vec3::new(0.385, 0.0, -0.222);
+/// Where the pin of a piece of PÜNCT stands on one of its dots.
+const PIN_ON_DOT: Vec3 = Vec3::new(0.29, 0.0, -0.167);
+/// How far from the middle of a tile the chevron at its edge is.
+const CHEVRON: f32 = 0.40;
+
+/// How far from the middle of a dot the pin stands.
+fn pin_aside(kind: Kind) -> Vec3 {
+    match kind {
+        Kind::Hive(_) | Kind::Tak(_) => PIN,
+        Kind::Punct(_) => PIN_ON_DOT,
+    }
+}
+
 /// Where a route begins on a tile: at another corner.
 const START_ON_TILE: Vec3 = Vec3::new(-0.385, 0.0, 0.222);
 /// The same on a dot of PÜNCT, which has its picture in the middle.
@@ -138,6 +161,7 @@ struct Marked<'w, 's> {
     spaces: Query<'w, 's, &'static Space>,
     dots: Query<'w, 's, (&'static Dot, &'static ChildOf)>,
     in_hand: Query<'w, 's, &'static InHand>,
+    besieging: Query<'w, 's, &'static Besieging>,
     stacks: Stacks<'w, 's>,
 }
 
@@ -155,6 +179,16 @@ impl Marked<'_, '_> {
         let lying = self.stacks.lying(parent.parent())?;
         let slot = lying.dots.slots().get(usize::from(dot.0))?;
         Some((slot.at, Some((parent.parent(), lying))))
+    }
+
+    /// How a chevron on a tile is turned: to the nearest of the places where the tile could go.
+    fn turn_of_chevron(&self, of: Entity, from: Coord, geometry: &BoardGeometry) -> Quat {
+        let way = |to: &Coord| geometry.space(*to) - geometry.space(from);
+        let goals = self.besieging.get(of).ok().into_iter();
+        let ways = goals.flat_map(|besieging| besieging.to.iter().map(way));
+        let nearest = ways.min_by(|a, b| a.length_squared().total_cmp(&b.length_squared()));
+        let towards = nearest.and_then(Vec3::try_normalize).unwrap_or(Vec3::X);
+        Quat::from_rotation_y((-towards.z).atan2(towards.x))
     }
 
     /// Whether what is in the hand is shown over a space or was dropped there.
@@ -185,35 +219,45 @@ fn place_shapes(
             let meshes = art.shapes(lying.piece)?;
             let point = |height: f32| on_piece(&lying, at, height, &geometry);
             let top = geometry.level_height;
+            let mut turn = Quat::IDENTITY;
             let (mesh, at) = match shape {
                 Shape::Fill => (&meshes.fill, point(0.0)),
                 Shape::Edge => (&meshes.edge, Vec3::ZERO),
                 Shape::Foot => (&meshes.foot, point(0.0)),
                 Shape::Teeth => (&bare.teeth, point(top + ABOVE)),
-                Shape::Pin => (&assets.pin, PIN + Vec3::Y * top),
-                Shape::Start => {
+                Shape::Pin => {
+                    // A piece with several dots is pinned where it is seen.
+                    let seen = seen_dot(entity, lying.dots.slots(), &marked.stacks);
+                    let at = seen.map_or(at, |slot| slot.at);
+                    let aside = pin_aside(lying.piece.kind);
+                    let aside = art::turn_rotation(lying.turn).inverse() * aside;
+                    (&assets.pin, on_piece(&lying, at, top, &geometry) + aside)
+                }
+                Shape::Start | Shape::WhitePip | Shape::BlackPip => {
                     let aside = start_of_route(lying.piece.kind);
                     let aside = art::turn_rotation(lying.turn).inverse() * aside;
-                    (&assets.start, point(top + ABOVE) + aside)
+                    (assets.bare(*shape, bare), point(top + ABOVE) + aside)
                 }
-                Shape::Landing => (&assets.landing, point(top + ABOVE)),
+                Shape::Landing | Shape::WhiteSign | Shape::BlackSign => {
+                    turn = art::turn_rotation(lying.turn).inverse();
+                    (assets.bare(*shape, bare), point(top + ABOVE))
+                }
+                Shape::Chevron => {
+                    let level = art::turn_rotation(lying.turn).inverse();
+                    turn = level * marked.turn_of_chevron(of.0, at, &geometry);
+                    let rim = turn * Vec3::X * CHEVRON;
+                    (&assets.chevron, point(top + ABOVE) + rim)
+                }
             };
             let piece = entity;
-            Some((mesh, FollowsPiece { piece, at }))
+            Some((mesh, FollowsPiece { piece, at, turn }))
         });
         if let Some((wanted, follows)) = on {
             mesh.set_if_neq(Mesh3d(wanted.clone()));
             commands.entity(entity).insert(follows);
             continue;
         }
-        let wanted = match shape {
-            Shape::Fill => &bare.fill,
-            Shape::Edge | Shape::Foot => &bare.frame,
-            Shape::Teeth => &bare.teeth,
-            Shape::Pin => &assets.pin,
-            Shape::Start => &assets.start,
-            Shape::Landing => &assets.landing,
-        };
+        let wanted = assets.bare(*shape, bare);
         mesh.set_if_neq(Mesh3d(wanted.clone()));
         commands.entity(entity).remove::<FollowsPiece>();
         let top = on_top(at, &marked.stacks, &marked.in_hand, &geometry, *explode);
@@ -230,7 +274,7 @@ fn follow_pieces(
         if let Ok(piece) = pieces.get(follows.piece) {
             let next = Transform {
                 translation: piece.transform_point(follows.at),
-                rotation: piece.rotation,
+                rotation: piece.rotation * follows.turn,
                 scale: transform.scale,
             };
             transform.set_if_neq(next);

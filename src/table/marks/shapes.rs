@@ -4,8 +4,8 @@ use super::assets::MarkAssets;
 use super::placement::Shape;
 use super::{Mark, Marks, shaped_mark, unmark};
 use crate::app::{
-    FreeSide, InHand, JustCovered, LastMove, LegalTarget, Lifted, Pinned, Refused, Screen,
-    Threatened, ThrowLanding, ThrowTarget, Throwable, TurnSet,
+    Besieging, FreeSide, InHand, JustCovered, LastMove, LegalTarget, Lifted, Pinned, ReachedSide,
+    Refused, Screen, Threatened, ThrowLanding, ThrowTarget, Throwable, TurnSet,
 };
 use bevy::ecs::observer::ObserverSystemExt;
 use bevy::prelude::*;
@@ -33,6 +33,8 @@ pub(super) fn plugin(app: &mut App) {
     mark_while::<Throwable, THROW>(app);
     mark_while::<ThrowTarget, THROW>(app);
     mark_while::<FreeSide, FREE_SIDE>(app);
+    mark_while::<ReachedSide, REACHED>(app);
+    mark_while::<Besieging, BESIEGER>(app);
     mark_while::<ThrowLanding, LANDING>(app);
 }
 
@@ -46,9 +48,11 @@ const THREAT: usize = 6;
 const THROW: usize = 7;
 const FREE_SIDE: usize = 8;
 const LANDING: usize = 9;
+const REACHED: usize = 10;
+const BESIEGER: usize = 11;
 
 /// What each of them says, and its shape.
-const MARKS: [(Mark, Shape); 10] = [
+const MARKS: [(Mark, Shape); 12] = [
     (Mark::Target, Shape::Fill),
     (Mark::Covered, Shape::Foot),
     (Mark::Refused, Shape::Edge),
@@ -59,6 +63,8 @@ const MARKS: [(Mark, Shape); 10] = [
     (Mark::Throw, Shape::Edge),
     (Mark::FreeSide, Shape::Edge),
     (Mark::Landing, Shape::Landing),
+    (Mark::Reached, Shape::Landing),
+    (Mark::Besieger, Shape::Chevron),
 ];
 
 /// Marks everything that has the component, as long as it has it.

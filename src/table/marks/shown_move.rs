@@ -23,9 +23,37 @@ pub(super) struct MoveDrawing<'w, 's> {
     commands: Commands<'w, 's>,
 }
 
+/// What a move that is shown says.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+enum Says {
+    /// It is good for whoever is to move.
+    Proposed,
+    /// The other side would make it.
+    Feared,
+}
+
+impl Says {
+    fn material(self, assets: &MarkAssets) -> Handle<StandardMaterial> {
+        match self {
+            Self::Proposed => &assets.hint,
+            Self::Feared => &assets.threat,
+        }
+        .clone()
+    }
+}
+
 impl MoveDrawing<'_, '_> {
     /// Draws a move as children of an entity, its arrow so many times as wide as usual.
     pub(super) fn draw(&mut self, root: Entity, game: &Game, mv: Move, width: f32) {
+        self.draw_as(Says::Proposed, root, game, mv, width);
+    }
+
+    /// Draws a move that would only be made, with a broken arrow.
+    pub(super) fn draw_threat(&mut self, root: Entity, game: &Game, mv: Move) {
+        self.draw_as(Says::Feared, root, game, mv, 1.0);
+    }
+
+    fn draw_as(&mut self, says: Says, root: Entity, game: &Game, mv: Move, width: f32) {
         let before = game.layout();
         let effects = game.effects(mv);
         let came: Vec<Lying> = before
@@ -37,15 +65,20 @@ impl MoveDrawing<'_, '_> {
             .collect();
         let way = self.way(&effects, &came);
         for (mesh, mut transform) in arrow(&way, &self.assets) {
-            transform.scale *= if mesh == self.assets.head {
+            let is_head = mesh == self.assets.head;
+            transform.scale *= if is_head {
                 Vec3::new(width, 1.0, width)
             } else {
                 Vec3::new(1.0, width, width)
             };
+            let mesh = match says {
+                Says::Feared if !is_head => self.assets.broken_shaft.clone(),
+                _ => mesh,
+            };
             self.commands.spawn((
                 Name::new("Arrow of a move"),
                 Mesh3d(mesh),
-                MeshMaterial3d(self.assets.hint.clone()),
+                MeshMaterial3d(says.material(&self.assets)),
                 transform,
                 NotShadowCaster,
                 Pickable::IGNORE,
@@ -53,7 +86,7 @@ impl MoveDrawing<'_, '_> {
             ));
         }
         for lying in came {
-            self.draw_piece(root, lying);
+            self.draw_piece(says, root, lying);
         }
     }
 
@@ -96,7 +129,7 @@ impl MoveDrawing<'_, '_> {
     }
 
     /// A piece of glass with an edge.
-    fn draw_piece(&mut self, root: Entity, lying: Lying) {
+    fn draw_piece(&mut self, says: Says, root: Entity, lying: Lying) {
         let transform = Transform::from_translation(self.high(lying.dots.anchor()))
             .with_rotation(art::turn_rotation(lying.turn));
         let glass = Some((self.art.glass(lying.piece), self.art.glass_mark()));
@@ -113,7 +146,7 @@ impl MoveDrawing<'_, '_> {
             self.commands.spawn((
                 Name::new("Edge of a move's piece"),
                 Mesh3d(meshes.edge.clone()),
-                MeshMaterial3d(self.assets.hint.clone()),
+                MeshMaterial3d(says.material(&self.assets)),
                 NotShadowCaster,
                 Pickable::IGNORE,
                 ChildOf(piece),

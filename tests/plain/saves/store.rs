@@ -382,7 +382,9 @@ fn settings_of_the_first_version_are_read() {
     );
     assert_eq!(settings.seats, [None, Some(Strength::Strong)]);
     assert_eq!(settings.variants().len(), 3);
-    assert!(settings.random_colours && settings.confirm_moves && settings.pins);
+    assert!(settings.random_colours && settings.confirm_moves);
+    // One switch was for both.
+    assert!(settings.overlays.pins && settings.overlays.queens && !settings.overlays.ways);
     assert!(!settings.threats && !settings.coordinates && !settings.tile_numbers);
     assert_eq!(settings.threats_up_to, Strength::Club);
     assert_eq!(settings.clock.as_deref(), Some("10:0 +10"));

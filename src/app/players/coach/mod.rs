@@ -12,6 +12,7 @@ use super::seats::Seats;
 use crate::app::Screen;
 use crate::app::redraw::WakingMessages;
 use crate::app::session::Session;
+use crate::app::thought::{Outcome, Thought};
 use crate::app::turn::intent::Intent;
 use crate::app::turn::proposal::Proposal;
 use crate::app::turn::sets::TurnSet;
@@ -23,7 +24,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 use std::time::Duration;
 use subject::{Subject, Whose};
-use thought::{Found, Thought};
+use thought::Found;
 
 /// Whether the person wants a coach in games against levels.
 #[derive(Resource, Copy, Clone, Debug, Default, PartialEq, Eq, Reflect)]
@@ -95,7 +96,7 @@ pub enum CoachRequest {
 #[derive(Resource, Debug, Default)]
 struct Coaching {
     subject: Option<Subject>,
-    thought: Option<Thought>,
+    thought: Option<Thought<Found>>,
     /// The places of records where it has objected to a move: never twice for one turn.
     objected: HashSet<(u64, NodeId)>,
 }
@@ -163,8 +164,8 @@ fn look_on(
     before.undo();
     let wake = waker(proxy.as_deref());
     let (thought, now) = match subject.whose {
-        Whose::Persons(_) => (Thought::review(before, mv, time.0, wake), Coach::Looking),
-        _ => (Thought::explain(before, mv, wake), Coach::Quiet),
+        Whose::Persons(_) => (thought::review(before, mv, time.0, wake), Coach::Looking),
+        _ => (thought::explain(before, mv, wake), Coach::Quiet),
     };
     coaching.thought = Some(thought);
     coach.set_if_neq(now);
@@ -173,12 +174,16 @@ fn look_on(
 /// Says what was found, where that is worth a word.
 fn hear_out(mut coaching: ResMut<Coaching>, mut coach: ResMut<Coach>) {
     let coaching = coaching.bypass_change_detection();
-    let Some(found) = coaching.thought.as_ref().and_then(Thought::poll) else {
+    let Some(outcome) = coaching.thought.as_ref().and_then(Thought::poll) else {
         return;
     };
     coaching.thought = None;
     let Some(subject) = coaching.subject else {
         return;
+    };
+    let found = match outcome {
+        Outcome::Found(found) => found,
+        Outcome::Died => Found::Review(None),
     };
     *coach = match (found, subject.whose, subject.turn) {
         (Found::Review(Some(review)), Whose::Persons(level), Some(turn))

@@ -1,6 +1,7 @@
 //! What the rules know, written onto the entities: one system for each thing, in the file where one would look for it.
 //! Each asks the plain core and changes only what has become another.
 
+mod besiegers;
 mod bridges;
 mod covered;
 mod groups;
@@ -16,12 +17,15 @@ mod refused;
 mod reserves;
 mod score;
 mod stuck;
+mod tally;
 mod targets;
 mod threats;
 mod throws;
+mod ways;
 mod winning_path;
 mod write;
 
+pub use besiegers::{Besieging, FreeSide, ReachedSide};
 pub use bridges::Hanging;
 pub use covered::Covered;
 pub use groups::Connected;
@@ -32,15 +36,17 @@ pub use last_move::{JustCovered, LastMove, LastRoute};
 pub use lifted::{Holder, Lifted, Lifting, Raised};
 pub use missing::MissingForConnection;
 pub use movable::Movable;
-pub use pins::FreeSide;
+pub use pins::PinnedBy;
 pub use queens::QueenFreeSides;
 pub use refused::Refused;
 pub use reserves::Choosable;
 pub use score::Score;
 pub use stuck::Stuck;
+pub use tally::{Counted, Tally};
 pub use targets::LegalTarget;
 pub use threats::PendingThreat;
 pub use throws::{ThrowLanding, ThrowTarget, Throwable};
+pub use ways::{Lacking, ShortestWays};
 pub use winning_path::OnWinningPath;
 
 use super::on_table::position_changed;
@@ -51,7 +57,7 @@ use crate::app::turn::candidates::Candidates;
 use crate::app::turn::hand::Hand;
 use crate::app::turn::refusal::Refusal;
 use crate::app::turn::sets::TurnSet;
-use crate::app::view_state::{ShowPins, ThreatWarnings};
+use crate::app::view_state::{ShownOverlays, ThreatWarnings};
 use bevy::prelude::*;
 
 /// The facts by what they depend on; each set runs only when that has changed.
@@ -60,6 +66,8 @@ pub(in crate::app) enum FactSet {
     Position,
     Hand,
     Refusal,
+    /// What is marked only where somebody has asked for it.
+    Overlays,
 }
 
 /// Writes the facts in [`TurnSet::Derive`], each set only when what it hangs on has changed.
@@ -72,6 +80,7 @@ pub(super) fn plugin(app: &mut App) {
             FactSet::Refusal.run_if(
                 resource_changed::<Refusal>.or_eager(resource_exists_and_changed::<Editing>),
             ),
+            FactSet::Overlays.run_if(position_changed.or_eager(resource_changed::<ShownOverlays>)),
         )
             .chain()
             .in_set(TurnSet::Derive),
@@ -109,10 +118,13 @@ pub(super) fn plugin(app: &mut App) {
                         .or_eager(resource_changed::<Seats>)
                         .or_eager(resource_changed::<CoachOn>),
                 ),
-            pins::write_pins
-                .in_set(TurnSet::Derive)
-                .after(FactSet::Refusal)
-                .run_if(position_changed.or_eager(resource_changed::<ShowPins>)),
+            (
+                ways::write_ways,
+                besiegers::write_besiegers,
+                pins::write_pins,
+                tally::write_tally,
+            )
+                .in_set(FactSet::Overlays),
             lifted::raise
                 .in_set(TurnSet::Derive)
                 .after(FactSet::Refusal),

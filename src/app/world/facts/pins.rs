@@ -1,33 +1,33 @@
-//! Hive, when it is asked for: the tiles that may not leave, and the free sides of the queens.
+//! When it is asked for: the pieces that may not leave because of others, and those others.
 
 use super::write::write;
-use crate::app::view_state::ShowPins;
+use crate::app::view_state::ShownOverlays;
 use crate::app::world::components::Pinned;
 use crate::app::world::index::BoardIndex;
 use crate::app::world::on_table::OnTable;
+use crate::rules::{Coord, Game};
 use bevy::prelude::*;
 
-/// A free cell beside a queen.
-#[derive(Component, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
-#[reflect(Component)]
-pub struct FreeSide;
+/// A pinned piece: the spaces of what keeps it in its place. In Hive the neighbours that would come off without it, in PÜNCT
+/// where something lies on it.
+#[derive(Component, Clone, Debug, PartialEq, Eq, Reflect)]
+#[reflect(opaque, Component, Debug, PartialEq, Clone)]
+pub struct PinnedBy(pub Vec<Coord>);
 
-/// Writes [`Pinned`] on tiles and [`FreeSide`] on spaces.
+/// Writes [`Pinned`] and [`PinnedBy`] on pieces.
 pub(super) fn write_pins(
     on_table: OnTable,
-    show: Res<ShowPins>,
+    shown: Res<ShownOverlays>,
     index: Res<BoardIndex>,
-    tiles: Query<(Entity, &Pinned)>,
-    spaces: Query<(Entity, &FreeSide)>,
+    pinned: Query<(Entity, &Pinned)>,
+    causes: Query<(Entity, &PinnedBy)>,
     mut commands: Commands,
 ) {
-    let game = on_table.game().filter(|_| show.0);
-    let pinned = game.map_or_else(Vec::new, crate::rules::game::Game::pinned);
-    let pinned = pinned.into_iter();
-    let pinned = pinned.filter_map(|slot| Some((index.piece(slot)?, Pinned)));
-    write(pinned, &tiles, &mut commands);
-    let queens = game.map_or_else(Vec::new, |game| game.queens().to_vec());
-    let free = queens.into_iter().flatten().flat_map(|queen| queen.free);
-    let free = free.filter_map(|at| Some((index.space(at)?, FreeSide)));
-    write(free, &spaces, &mut commands);
+    let game = on_table.game().filter(|_| shown.0.pins);
+    let pins = game.map_or_else(Vec::new, Game::pins).into_iter();
+    let pins = pins.filter_map(|pin| Some((index.piece(pin.pinned)?, PinnedBy(pin.by))));
+    let pins: Vec<(Entity, PinnedBy)> = pins.collect();
+    let pieces = pins.iter().map(|(piece, _)| (*piece, Pinned));
+    write(pieces, &pinned, &mut commands);
+    write(pins, &causes, &mut commands);
 }

@@ -92,7 +92,12 @@ commands! {
         ReplayMove, AtGame, "report-replay", CLOCK_COUNTER_CLOCKWISE, [sign('o')];
         ToggleMute, Everywhere, "menu-toggle-mute", SPEAKER_SLASH, [sign('m').command()];
         Threats, Table, "menu-threats", WARNING, [];
-        TogglePins, Table, "menu-toggle-pins", PUSH_PIN, [];
+        ToggleThreatView, Table, "overlays-threat-view", BINOCULARS, [sign('t').command()];
+        ToggleWays, Table, "overlays-ways", PATH, [key(KeyCode::F2)];
+        ToggleQueens, Table, "overlays-queens", CROWN, [key(KeyCode::F3)];
+        TogglePins, Table, "overlays-pins", PUSH_PIN, [key(KeyCode::F4)];
+        ToggleGroups, Table, "overlays-groups", GRAPH, [key(KeyCode::F5)];
+        ToggleCount, Table, "overlays-count", SCALES, [key(KeyCode::F6)];
         QualityAuto, Table, "menu-quality-auto", GAUGE, [];
         QualityHigh, Table, "menu-quality-high", GAUGE, [];
         QualityMedium, Table, "menu-quality-medium", GAUGE, [];

@@ -7,6 +7,7 @@ mod puzzle;
 mod screen;
 mod source;
 mod task;
+mod told;
 pub(in crate::panels) mod view;
 
 pub use screen::play_screen;

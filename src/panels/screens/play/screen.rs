@@ -10,6 +10,7 @@ use crate::panels::widgets::coach::coach_strip;
 use crate::panels::widgets::puzzle::puzzle_panel;
 use crate::panels::widgets::result::ResultPlace;
 use crate::panels::widgets::task::task_panel;
+use crate::panels::widgets::told::told_strip;
 use crate::panels::widgets::{history, level_labels, players, result, stack, status, toolbar};
 use bevy_egui::egui;
 
@@ -112,6 +113,9 @@ pub fn play_screen(
         Some(coach) => coach_strip(ctx, coach, board, top, wanted),
         None => top,
     };
+    if !view.told.is_empty() {
+        free.min.y = told_strip(ctx, &view.told, board, free.min.y);
+    }
     if let Some(analysis) = &view.analysis {
         let beside = free.with_min_x(left - BAR);
         evaluation_bar(ctx, analysis, beside);

@@ -1,13 +1,14 @@
 //! Fills the view from the world, once a frame.
 
+use super::told::OverlayFacts;
 use super::view::{EditView, PlayView, PlayerOfRecord, PlayersView};
 use crate::app::{
     AnimationSpeed, Autoplay, Board, Candidates, Choosable, Coach, CoachOn, ConfirmMoves, Dot,
     Editing, EngineTrouble, Engines, Explode, GameClock, GameReport, Hand, Hanging, Hint,
     LearnProgress, Lesson, LevelPause, Lifted, MasterTime, Pace, PendingThreat, Quality,
-    QualityChoice, Refusal, Reserve, Score, Seat, Seats, Session, ShowCoordinates, ShowPins,
-    ShowTileNumbers, Solving, SpokenLanguage, Stacks, Sweep, Thinking, ThreatWarnings, Throwable,
-    Walk, XRay, acting_person,
+    QualityChoice, Refusal, Reserve, Score, Seat, Seats, Session, ShowCoordinates, ShowTileNumbers,
+    ShownOverlays, Solving, SpokenLanguage, Stacks, Sweep, Thinking, ThreatView, ThreatViewOn,
+    ThreatWarnings, Throwable, Walk, XRay, acting_person,
 };
 use crate::panels::commands::keys::Typed;
 use crate::panels::screens::learn::chapter_of;
@@ -77,6 +78,7 @@ pub(super) struct Pieces<'w, 's> {
     pub throwable: Query<'w, 's, (), With<Throwable>>,
     pub threats: Query<'w, 's, &'static PendingThreat>,
     pub hanging: Query<'w, 's, (&'static Dot, &'static ChildOf), With<Hanging>>,
+    pub facts: OverlayFacts<'w, 's>,
 }
 
 impl Pieces<'_, '_> {
@@ -112,7 +114,9 @@ impl Opponent<'_> {
 pub(super) struct Chosen<'w> {
     confirm: Res<'w, ConfirmMoves>,
     threats: Res<'w, ThreatWarnings>,
-    pins: Res<'w, ShowPins>,
+    pub overlays: Res<'w, ShownOverlays>,
+    threat_view_on: Res<'w, ThreatViewOn>,
+    pub threat_view: Res<'w, ThreatView>,
     coach: Res<'w, CoachOn>,
 }
 
@@ -163,7 +167,9 @@ impl ViewSource<'_, '_> {
             can_hint: !session.is_over() && self.opponent.seats.is_person(to_move),
             confirm: self.chosen.confirm.0,
             threats: *self.chosen.threats,
-            pins: self.chosen.pins.0,
+            overlays: self.chosen.overlays.0,
+            threat_view: self.chosen.threat_view_on.0,
+            told: self.told(),
             coach_on: self.chosen.coach.0,
             coach: self.coach(session),
             analysis: self.live_analysis.0.clone(),
@@ -279,7 +285,9 @@ impl ViewSource<'_, '_> {
             animation: *self.opponent.animation,
             confirm: self.chosen.confirm.0,
             threats: *self.chosen.threats,
-            pins: self.chosen.pins.0,
+            overlays: self.chosen.overlays.0,
+            threat_view: self.chosen.threat_view_on.0,
+            told: self.told(),
             coach_on: self.chosen.coach.0,
             coach: None,
             analysis: self.live_analysis.0.clone(),

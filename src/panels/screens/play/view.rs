@@ -7,6 +7,7 @@ use crate::panels::widgets::players::EngineSeat;
 use crate::panels::widgets::report::ReportRows;
 use crate::record::Claim;
 use crate::rules::{Color, Kind, Outcome, Setup, Step};
+use crate::store::Overlays;
 use std::sync::Arc;
 
 /// Everything on the play screen besides the table.
@@ -52,8 +53,12 @@ pub struct PlayView {
     /// Moves wait to be confirmed.
     pub confirm: bool,
     pub threats: ThreatWarnings,
-    /// Pinned tiles and the free sides of queens are marked.
-    pub pins: bool,
+    /// What is marked beside that.
+    pub overlays: Overlays,
+    /// What the other side would do is shown.
+    pub threat_view: bool,
+    /// What the overlays and the threat view say, a line each.
+    pub told: Vec<String>,
     /// What was chosen, and what `Auto` has come to.
     pub quality: (QualityChoice, Quality),
     pub players: PlayersView,

@@ -51,7 +51,11 @@ rows! {
         "settings-tile-numbers", [tile_numbers], |ui, word, now| switch_ui(ui, word, &mut now.tile_numbers);
         "settings-threats", [threats], |ui, word, now| switch_ui(ui, word, &mut now.threats);
         "settings-threats-up-to", [threats_up_to], threats_up_to_ui;
-        "settings-pins", [pins], |ui, word, now| switch_ui(ui, word, &mut now.pins);
+        "overlays-ways", [overlays.ways], |ui, word, now| switch_ui(ui, word, &mut now.overlays.ways);
+        "overlays-queens", [overlays.queens], |ui, word, now| switch_ui(ui, word, &mut now.overlays.queens);
+        "overlays-pins", [overlays.pins], |ui, word, now| switch_ui(ui, word, &mut now.overlays.pins);
+        "overlays-groups", [overlays.groups], |ui, word, now| switch_ui(ui, word, &mut now.overlays.groups);
+        "overlays-count", [overlays.count], |ui, word, now| switch_ui(ui, word, &mut now.overlays.count);
     }
     Motion {
         "settings-animation", [animation], |ui, word, now| list_ui(ui, word, &mut now.animation, ANIMATIONS);
