@@ -1,6 +1,6 @@
 //! The command `shot`: a scene or a record as a PNG file.
 
-use super::style_names::{QualityName, StyleName, TableName, styles};
+use super::style_names::{QualityName, ShowName, StyleName, TableName, overlays, styles};
 use super::{CameraName, OffscreenTable, save};
 use crate::app::PictureSize;
 use crate::app::open::{InitialView, OpenedGame};
@@ -56,6 +56,9 @@ pub struct Shot {
     /// What the table is made of
     #[arg(long, value_enum, default_value = "wood", value_name = "STYLE")]
     table: TableName,
+    /// What is marked beside the last move, by commas
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT")]
+    show: Vec<ShowName>,
     /// With the panels around the table
     #[arg(long)]
     panels: bool,
@@ -104,6 +107,8 @@ impl Shot {
         if let Some(language) = self.language {
             table.speak(language);
         }
+        let threats = self.show.contains(&ShowName::Threats);
+        table.show(overlays(&self.show), threats);
         table.look(self.quality.into(), styles(self.style, self.table));
         let picture = table.picture().map_err(in_words)?;
         save(&picture, &self.output).map_err(|error| format!("{}: {error}", self.output.display()))

@@ -1,7 +1,7 @@
 //! Qualities and styles by the names that the command line gives them.
 
 use crate::app::Quality;
-use crate::store::{PieceStyle, Styles, TableStyle};
+use crate::store::{Overlays, PieceStyle, Styles, TableStyle};
 use clap::ValueEnum;
 
 /// A [`Quality`] as a command line names it.
@@ -54,5 +54,29 @@ pub(super) fn styles(pieces: StyleName, table: TableName) -> Styles {
         punct: pieces,
         hive: pieces,
         tak: pieces,
+    }
+}
+
+/// What may be marked, as a command line names it.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ShowName {
+    Ways,
+    Queens,
+    Pins,
+    Groups,
+    Count,
+    /// What the other side would do if it could move now
+    Threats,
+}
+
+/// The overlays of these names.
+pub(super) fn overlays(names: &[ShowName]) -> Overlays {
+    let has = |name| names.contains(&name);
+    Overlays {
+        ways: has(ShowName::Ways),
+        queens: has(ShowName::Queens),
+        pins: has(ShowName::Pins),
+        groups: has(ShowName::Groups),
+        count: has(ShowName::Count),
     }
 }

@@ -4,11 +4,12 @@ use super::capture::{capture, set_drawing};
 use crate::app::open::OpenedGame;
 use crate::app::{ChosenStyles, SpokenLanguage};
 use crate::app::{
-    Holder, Lifting, PictureSize, Quality, QualityChoice, Stacks, Travelling, TurnSet,
+    Holder, Lifting, PictureSize, Quality, QualityChoice, ShownOverlays, Stacks, ThreatView,
+    ThreatViewOn, Travelling, TurnSet,
 };
 use crate::launch::preflight::{self, Missing};
 use crate::launch::{graphics, log};
-use crate::store::Styles;
+use crate::store::{Overlays, Styles};
 use crate::table::{FreeViewport, Lighting, TableCamera};
 use crate::words::Language;
 use crate::{panels, table};
@@ -22,6 +23,7 @@ use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiPlugin, EguiPrimaryContextPass, PrimaryEguiContext};
 use bevy_panorbit_camera::PanOrbitCamera;
 use image::RgbImage;
+use std::thread;
 use std::time::Duration;
 
 /// Frames until the camera has settled, and at most so many more until every piece has and what won is lit.
@@ -32,6 +34,8 @@ const UPLOAD_FRAMES: usize = 2;
 /// The least room around the board, as a share of the height.
 const MARGIN: f32 = 0.03;
 const FRAME_TIME: Duration = Duration::from_millis(100);
+/// How long to wait between two looks at whether a search has found anything.
+const LOOKING: Duration = Duration::from_millis(20);
 
 /// The app with a texture in place of a window, for pictures and animations.
 #[derive(Debug)]
@@ -75,6 +79,18 @@ impl OffscreenTable {
         self.app
             .insert_resource(SpokenLanguage::asked(Some(language)));
         self.settle();
+    }
+
+    /// Marks what the rules know, and looks for what the other side would do.
+    pub(in crate::launch) fn show(&mut self, overlays: Overlays, threats: bool) {
+        self.app
+            .insert_resource(ShownOverlays(overlays))
+            .insert_resource(ThreatViewOn(threats));
+        self.app.update();
+        while matches!(self.app.world().resource(), ThreatView::Looking) {
+            thread::sleep(LOOKING);
+            self.app.update();
+        }
     }
 
     /// Draws with another quality and in other styles.
