@@ -142,14 +142,13 @@ impl Format {
         if position_setup(line).is_some() {
             return Some(Self::Position);
         }
-        let mut tags = text
+        let tags: Vec<&str> = text
             .lines()
             .map(str::trim)
             .take_while(|line| line.is_empty() || line.starts_with('['))
-            .peekable();
-        if tags.peek().is_some() {
-            let hive = tags.any(|tag| tag.starts_with("[GameType ") || tag.contains("\"Hive"));
-            return Some(if hive { Self::HivePgn } else { Self::Ptn });
+            .collect();
+        if !tags.is_empty() {
+            return Some(by_tags(&tags));
         }
         let first = text
             .lines()
@@ -170,6 +169,26 @@ impl Format {
         let punct = Punct::new(&punct::Setup::default());
         punct.read_move(word).is_ok().then_some(Self::PunctList)
     }
+}
+
+/// Whose tags these are: the first that only one of the games has tells, whatever people wrote into the others.
+fn by_tags(tags: &[&str]) -> Format {
+    let own = tags.iter().find_map(|tag| {
+        let name = tag.trim_start_matches(['[', ' ']);
+        let name = name
+            .split(|sign: char| !sign.is_ascii_alphanumeric())
+            .next()?;
+        let named = |word| name.eq_ignore_ascii_case(word);
+        match () {
+            () if named("Size") || named("TPS") => Some(Format::Ptn),
+            () if named("GameType") => Some(Format::HivePgn),
+            () => None,
+        }
+    });
+    own.unwrap_or_else(|| match tags.iter().any(|tag| tag.contains("\"Hive")) {
+        true => Format::HivePgn,
+        false => Format::Ptn,
+    })
 }
 
 /// The game whose position a line tells, by how the line begins.

@@ -178,3 +178,19 @@ fn every_format_has_a_name_that_reads_back() {
     assert_eq!(Format::by_extension("PTN", &tak), Some(Format::Ptn));
     assert_eq!(Format::by_extension("sgf", &tak), None);
 }
+
+#[test]
+fn what_people_write_into_tags_makes_it_no_other_game() {
+    for tags in [
+        "[Event \"Hive Mind Open\"]\n[Size \"5\"]",
+        "[Size \"5\"]\n[GameType \"Base\"]",
+        "[TPS \"x5/x5/x5/x5/x5 1 1\"]\n[Site \"Hive\"]",
+    ] {
+        let record = one(&format!("{tags}\n\n1. a1 e5"));
+        assert_eq!(record.start.setup().game_name(), "Tak", "{tags}");
+        let written = formats::write(&record, Format::Ptn).expect("it can be written");
+        assert_eq!(one(&written.text), record, "{}", written.text);
+    }
+    let record = one("[GameType \"Base\"]\n[Size \"5\"]\n\n1. wS1");
+    assert_eq!(record.start.setup().game_name(), "Hive");
+}
