@@ -1,6 +1,7 @@
 //! The tools on the command line: everything that needs no window.
 
 mod analyse;
+mod compare;
 mod convert;
 mod drill;
 mod games_file;
@@ -12,6 +13,7 @@ mod replay;
 mod tune;
 
 pub use analyse::Analyse;
+pub use compare::Compare;
 pub use convert::Convert;
 pub use drill::Drill;
 pub use matches::Match;
@@ -35,6 +37,7 @@ pub enum Tool {
     Convert(Convert),
     Analyse(Analyse),
     Match(Match),
+    Compare(Compare),
     #[command(hide = true)]
     Drill(Drill),
     /// Run another program's engine until the input ends
@@ -64,6 +67,7 @@ impl Tool {
             Self::Convert(convert) => convert.run(),
             Self::Analyse(analyse) => return analyse.run(),
             Self::Match(games) => games.run(),
+            Self::Compare(compare) => compare.run(),
             Self::Drill(drill) => drill.run(),
             Self::Guard { command } => {
                 if let Err(error) = guard::run(&command[0], &command[1..]) {

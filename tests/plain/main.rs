@@ -10,6 +10,7 @@ mod analysis;
 mod architecture;
 mod cli;
 mod coach;
+mod compare;
 mod engines;
 #[path = "../fakes/mod.rs"]
 mod fakes;

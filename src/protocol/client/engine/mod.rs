@@ -1,5 +1,6 @@
 //! An engine that somebody else wrote: what it is, and its answers, checked by our rules.
 
+mod legal;
 mod ugi;
 mod uhp;
 

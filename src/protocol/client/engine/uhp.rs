@@ -6,7 +6,8 @@ use crate::protocol::client::fault::Fault;
 use crate::protocol::client::info::EngineInfo;
 use crate::protocol::client::option::read_uhp;
 use crate::protocol::client::process::Patience;
-use crate::rules::hive::{self, game_string};
+use crate::rules::hive;
+use crate::rules::hive::game_string::State;
 use crate::rules::{Game, Position, Setup};
 use std::time::{Duration, Instant};
 
@@ -73,13 +74,8 @@ impl OutsideEngine {
         let (Setup::Hive(setup), Some(moves)) = (game.setup(), hive_moves(game)) else {
             return Err(Fault::CantTell);
         };
-        if let Some(option) = self.option("TournamentOpening") {
-            let value = if setup.tournament { "True" } else { "False" };
-            self.set_option(&option, value)?;
-        }
-        let state = game_string::State::of(moves.len(), None);
-        let line = game_string::write(&setup, &moves, state);
-        self.ask(&format!("newgame {line}"))?;
+        let state = State::of(moves.len(), None);
+        self.tell_game(setup, &moves, state)?;
         let (limit, time) = match thinking.without_clock(game.side_to_move()) {
             Thinking::Time(time) => (format!("time {}", clock(time)), time),
             Thinking::Depth(depth) => (format!("depth {depth}"), self.host.longest),
@@ -121,7 +117,7 @@ impl OutsideEngine {
 }
 
 /// The moves of a game of Hive that began with an empty table: no other can be told in a GameString.
-fn hive_moves(game: &Game) -> Option<Vec<hive::Move>> {
+pub(super) fn hive_moves(game: &Game) -> Option<Vec<hive::Move>> {
     let Game::Hive(played) = game else {
         return None;
     };
