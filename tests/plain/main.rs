@@ -11,6 +11,7 @@ mod architecture;
 mod cli;
 mod coach;
 mod compare;
+mod dependencies;
 mod engines;
 #[path = "../fakes/mod.rs"]
 mod fakes;
