@@ -91,6 +91,8 @@
 //! assert_eq!(game.write_move(last), "G12-G5r3");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+#![doc = include_str!("joining.md")]
 
 pub mod ai;
 pub mod analysis;

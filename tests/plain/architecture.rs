@@ -99,3 +99,15 @@ fn every_message_of_ours_asks_for_another_frame() {
         }
     }
 }
+
+#[test]
+fn whoever_joins_in_finds_the_files_that_are_named() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join("src/joining.md")).unwrap();
+    let quoted = text.split('`').skip(1).step_by(2);
+    let paths: Vec<&str> = quoted.filter(|word| word.contains('/')).collect();
+    assert!(paths.len() > 30);
+    for path in paths {
+        assert!(root.join(path).exists(), "{path} is not there");
+    }
+}
