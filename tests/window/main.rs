@@ -1,6 +1,8 @@
 //! The app in a real window on a display of its own: every game is chosen, played, lifted, undone and left by mouse,
 //! and the app's trace tells what came of it. Needs Xvfb, xdotool and a Vulkan driver, software or not.
 
+mod keepsake;
+mod soak;
 mod stage;
 
 use stage::{Stage, without_a_driver};

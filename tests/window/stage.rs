@@ -1,12 +1,16 @@
 //! A display of its own, the app on it, a hand with a mouse, and an eye on the trace. Nothing here sleeps for luck: each
 //! step waits for the line that shows that the one before it was understood, however slow the machine is.
 
+mod display;
+mod loose;
+
+use crate::keepsake::keep;
+use display::Display;
+pub use display::without_a_driver;
 use std::fs;
-use std::iter::repeat_with;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 use strata::store::{Settings, Store};
@@ -16,79 +20,6 @@ use tempfile::{TempDir, tempdir};
 const PATIENCE: Duration = Duration::from_mins(1);
 /// Longer than any frame takes.
 const HELD_STILL: Duration = Duration::from_secs(8);
-
-static NEXT_DISPLAY: AtomicU32 = AtomicU32::new(0);
-
-/// A display that nobody else uses, gone when it is dropped.
-struct Display {
-    server: Child,
-    number: u32,
-}
-
-impl Display {
-    fn open() -> Self {
-        // A display that was killed leaves its socket behind: its number is not free.
-        let first = 200 + std::process::id() % 300;
-        let number = repeat_with(|| first + NEXT_DISPLAY.fetch_add(1, Ordering::Relaxed))
-            .find(|number| !socket_of(*number).exists())
-            .expect("some display is free");
-        let server = Command::new("Xvfb")
-            .args([&format!(":{number}"), "-screen", "0", "1280x800x24"])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("Xvfb is installed");
-        let display = Self { server, number };
-        let start = Instant::now();
-        while !socket_of(number).exists() {
-            assert!(start.elapsed() < PATIENCE, "Xvfb doesn't start");
-            sleep(Duration::from_millis(50));
-        }
-        display
-    }
-
-    fn name(&self) -> String {
-        format!(":{}", self.number)
-    }
-
-    /// The app as it is started on this display.
-    fn app(&self) -> Command {
-        let mut app = Command::new(env!("CARGO_BIN_EXE_strata"));
-        app.env("DISPLAY", self.name())
-            .env_remove("WAYLAND_DISPLAY");
-        app
-    }
-}
-
-impl Drop for Display {
-    fn drop(&mut self) {
-        let _ = self.server.kill();
-        let _ = self.server.wait();
-        // The server was killed and could not tidy up itself.
-        let _ = fs::remove_file(socket_of(self.number));
-        let _ = fs::remove_file(format!("/tmp/.X{}-lock", self.number));
-    }
-}
-
-fn socket_of(display: u32) -> PathBuf {
-    PathBuf::from(format!("/tmp/.X11-unix/X{display}"))
-}
-
-/// How the app ends on a display where no driver can be found, and what it says.
-pub fn without_a_driver() -> (Option<i32>, String) {
-    let folder = tempdir().expect("there is room for a folder");
-    let output = Display::open()
-        .app()
-        .arg("--data")
-        .arg(folder.path())
-        .env("WGPU_BACKEND", "vulkan")
-        .env("VK_ICD_FILENAMES", "/nonexistent.json")
-        .env("VK_DRIVER_FILES", "/nonexistent.json")
-        .output()
-        .expect("the app was built for this test");
-    let words = String::from_utf8_lossy(&output.stderr).into_owned();
-    (output.status.code(), words)
-}
 
 pub struct Stage {
     app: Child,
@@ -433,7 +364,7 @@ impl Stage {
         self.errors()
     }
 
-    fn errors(&self) -> String {
+    pub fn errors(&self) -> String {
         fs::read_to_string(&self.errors).unwrap_or_default()
     }
 
@@ -460,6 +391,10 @@ impl Stage {
 
 impl Drop for Stage {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            let kept = keep(&self.display.screen(), &self.trace, &self.errors());
+            eprintln!("screen, trace and words: {}", kept.display());
+        }
         let _ = self.app.kill();
         let _ = self.app.wait();
         let _ = fs::remove_file(&self.trace);

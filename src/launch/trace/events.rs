@@ -13,6 +13,9 @@ use bevy::prelude::*;
 use bevy::time::Real;
 use bevy::window::CursorMoved;
 
+/// A frame that takes longer is felt as a stop.
+const SLOW_SECS: f32 = 1.0;
+
 /// Sets the clock of the frame, and traces the first frame and the frame rate while something moves.
 pub(super) fn trace_frames(
     time: Res<Time<Real>>,
@@ -25,9 +28,12 @@ pub(super) fn trace_frames(
     if trace.drawn == 1 {
         trace.write_line("first frame");
     }
-    // The pace of a moving picture, written every second of it.
+    // The pace of a moving picture, written every second of it, and frames that somebody waited for.
     let (frames, secs) = &mut *paced;
     if activity.in_motion() {
+        if *frames > 0 && time.delta_secs() > SLOW_SECS {
+            trace.write_line(&format!("slow frame {:.1}", time.delta_secs()));
+        }
         *frames += 1;
         *secs += time.delta_secs();
         if *secs >= 1.0 {

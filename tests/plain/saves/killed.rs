@@ -13,7 +13,11 @@ use strata::record::tree::NodeId;
 use strata::store::{GameId, Store};
 use tempfile::TempDir;
 
-const KILLS_A_GAME: u64 = 80;
+/// In all three games; more of them with `STRATA_KILLS=1000`.
+fn kills_a_game() -> u64 {
+    let asked = std::env::var("STRATA_KILLS").ok();
+    asked.map_or(80, |kills| kills.parse::<u64>().unwrap().div_ceil(3))
+}
 
 fn folder() -> TempDir {
     tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap()
@@ -118,7 +122,7 @@ fn kill_often(setup: &str, seed: u64) -> (usize, usize) {
     let mut before: BTreeMap<PathBuf, Vec<u8>> = BTreeMap::new();
     let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
     let (mut confirmed, mut made) = (0, 0);
-    for round in 0..KILLS_A_GAME {
+    for round in 0..kills_a_game() {
         let seed = (seed * 1_000 + round).to_string();
         let mut more = vec!["--seed", &seed];
         if rng.u8(..3) > 0 {
