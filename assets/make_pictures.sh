@@ -6,6 +6,11 @@ cd "$(dirname "$0")/.."
 cargo build --release --quiet
 mkdir -p assets/cards assets/pictures
 
+# The icon, where something can draw it (librsvg2-bin).
+if command -v rsvg-convert >/dev/null; then
+    rsvg-convert -w 128 assets/package/strata.svg -o assets/package/strata-128.png
+fi
+
 shot() { # OUTPUT FILE [OPTIONS]
     echo "$1"
     ./target/release/strata shot "$2" -o "assets/$1.png" "${@:3}"

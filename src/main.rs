@@ -1,9 +1,9 @@
 //! `strata`: opens the table, or runs one of the tools that need no window.
 
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use strata::cli::{Tool, fail};
+use strata::cli::{Tool, exit_code, fail, manual};
 use strata::rules::Setup;
 use strata::words::Language;
 
@@ -33,6 +33,9 @@ struct Arguments {
 enum Task {
     #[command(flatten)]
     Tool(Tool),
+    /// Write the manual pages and the shells' completions into a folder
+    #[command(hide = true)]
+    Manual { folder: PathBuf },
     #[cfg(feature = "app")]
     Shot(strata::launch::offscreen::Shot),
     #[cfg(feature = "app")]
@@ -43,6 +46,10 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.task {
         Some(Task::Tool(tool)) => tool.run(),
+        Some(Task::Manual { folder }) => {
+            let written = manual::write(&mut Arguments::command(), &folder);
+            exit_code(written.map_err(|error| format!("{}: {error}", folder.display())))
+        }
         #[cfg(feature = "app")]
         Some(Task::Shot(shot)) => shot.run(),
         #[cfg(feature = "app")]

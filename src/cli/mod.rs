@@ -5,6 +5,7 @@ mod compare;
 mod convert;
 mod drill;
 mod games_file;
+pub mod manual;
 mod matches;
 mod perft;
 pub(crate) mod progress;

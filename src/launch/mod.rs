@@ -2,6 +2,7 @@
 
 pub mod film;
 mod graphics;
+mod icon;
 mod log;
 pub mod offscreen;
 pub mod preflight;

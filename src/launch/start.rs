@@ -1,6 +1,6 @@
 //! The ways to start the app: in a window, or with a window that isn't there, for tests.
 
-use super::{graphics, log, preflight, signals, trace};
+use super::{graphics, icon, log, preflight, signals, trace};
 use crate::app::open::{BrokenGame, OpenedGame};
 use crate::app::{
     self, FileRequest, Intent, Library, Notice, Proposal, Screen, Seeds, SpokenLanguage,
@@ -168,6 +168,7 @@ fn as_it_was(settings: &Settings) -> Window {
     let at = settings.window_at.map(IVec2::from_array);
     Window {
         title: TITLE.to_owned(),
+        name: Some(icon::NAME.to_owned()),
         resolution: (width, height).into(),
         position: at.map_or(WindowPosition::Automatic, WindowPosition::At),
         ..default()
@@ -206,6 +207,7 @@ fn window_of(window: Window, setup: Option<&Setup>) -> App {
     )
     // An idle table sleeps; whatever moves asks for the next frame itself.
     .insert_resource(table::reactive_settings());
+    icon::plugin(&mut app);
     add_game_plugins(&mut app, setup);
     app.insert_resource(Speaker::start());
     app

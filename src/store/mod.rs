@@ -88,6 +88,7 @@ pub fn write_whole(path: &Path, bytes: &[u8], replace: bool) -> io::Result<()> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
+    #[cfg_attr(not(unix), expect(unused_mut, reason = "only Unix has modes to set"))]
     let mut aside = tempfile::Builder::new();
     // Others may read it as they may read any file of this person's.
     #[cfg(unix)]

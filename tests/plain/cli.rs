@@ -258,3 +258,16 @@ fn uhp_answers_on_standard_output_and_ends_with_its_input() {
     assert!(answers[4].starts_with("err "), "{said}");
     assert_eq!(answers[5].matches(';').count(), 6 * 6 - 1, "{said}");
 }
+
+#[test]
+fn the_manual_tells_of_every_tool_and_every_shell_completes_them() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("manual");
+    let output = strata(&["manual", folder.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let read = |name: &str| fs::read_to_string(folder.join(name)).unwrap();
+    for name in ["strata.bash", "_strata", "strata.fish", "_strata.ps1"] {
+        assert!(read(name).contains("perft"), "{name}");
+    }
+    assert!(read("strata.1").contains("\\-\\-data"));
+    assert!(read("strata-perft.1").contains("DEPTH"));
+}
