@@ -53,14 +53,17 @@ impl Walker {
     fn read(&mut self, line: &str, tally: &mut Tally) -> Result<(), String> {
         let mut words = line.split_whitespace();
         let word = words.next();
-        let mut moves = words.map(|word| word.replace('_', " "));
+        let moves = words.map(|word| word.replace('_', " "));
         match word {
             Some("moves") => {
                 if self.go(moves.collect())? {
                     tally.games += 1;
                 }
             }
-            Some("result") => self.result = moves.next(),
+            Some("result") => {
+                let result = line.split_whitespace().nth(1);
+                self.result = result.map(str::to_owned);
+            }
             Some("legal") => {
                 let legal: Vec<String> = moves.skip(1).collect();
                 tally.compare(&self.game, &legal, self.result.take().as_deref());
