@@ -215,7 +215,8 @@ fn at_rest(person: &mut Person) {
 #[test]
 fn when_everything_is_proved_the_machine_comes_to_rest() {
     let mut person = at_proved_lines();
-    person.frames(20);
+    // The warning that White could win is shown for a while.
+    person.frames(300);
     person.settle();
     let world = person.app.world_mut();
     world.resource_mut::<Messages<RequestRedraw>>().clear();
@@ -277,8 +278,8 @@ fn a_click_on_a_move_goes_there_as_a_variation() {
     person.tell(Intent::Walk(Walk::Back));
     person.frames(3);
     at_rest(&mut person);
-    let moves = analysed(&person).unwrap().lines.lines[1].line[..2].to_vec();
-    point_at_move(&mut person, 2, 2);
+    let moves = analysed(&person).unwrap().lines.lines[1].line.clone();
+    point_at_move(&mut person, 2, moves.len());
     person.click_here();
     person.frames(2);
     assert_eq!(person.game().moves(), moves);
