@@ -92,7 +92,7 @@ fn the_shortest_ways_of_both_sides_are_drawn_with_what_they_lack() {
 
 #[test]
 fn white_and_black_lack_by_marks_of_different_shape() {
-    let (mut person, game) = at_scene("tak/middle_game");
+    let (mut person, game) = at_scene("punct/middle_game");
     show(&mut person, Overlay::Ways);
     let world = person.app.world_mut();
     let mut marks = world.query::<(&Mark, &MarkOf, &Mesh3d)>();
@@ -265,7 +265,8 @@ fn what_is_shown_is_chosen_in_the_menu_and_kept() {
     let mut person = Person::with_folder(Some("tak5"), folder.path());
     for entry in ["Shortest ways", "Groups"] {
         person.click_button("View");
-        person.click_button("Show");
+        // A menu inside a menu shows an arrow behind its word.
+        person.click_button("Show ⏵");
         person.click_button(entry);
         person.frames(2);
         person.key(KeyCode::Escape);
@@ -352,9 +353,9 @@ fn the_threat_view_shows_what_the_other_side_would_do_until_it_is_switched_off()
     person.frames(2);
     // An arrow's shaft and head, and the piece in glass.
     assert!(arrows(&mut person) >= 3);
-    assert!(
-        person.reads("If White could move now: place a flat stone on d1 (d1). That would win.")
-    );
+    assert!(person.reads(
+        "If White could move now, its hint would be: Place a flat stone on d1 (d1). That would win."
+    ));
     assert_eq!(person.cursor(), 5, "nothing was played");
     person.key_with(KeyCode::ControlLeft, KeyCode::KeyT);
     person.frames(2);

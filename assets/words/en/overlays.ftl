@@ -60,8 +60,8 @@ overlays-left = Pieces left: White { $white }, Black { $black }. If both only pl
 
 # The threat view. The move is worded as in a hint.
 overlays-looking = Looking for what { SIDE($side) } would do now…
-overlays-foreseen = If { SIDE($side) } could move now: { $move } ({ $text }).
-overlays-foreseen-wins = If { SIDE($side) } could move now: { $move } ({ $text }). { $count ->
+overlays-foreseen = If { SIDE($side) } could move now, its hint would be: { $move } ({ $text }).
+overlays-foreseen-wins = If { SIDE($side) } could move now, its hint would be: { $move } ({ $text }). { $count ->
     [one] That would win.
    *[other] That would win in { $count } moves.
 }
