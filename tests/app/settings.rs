@@ -9,14 +9,16 @@ use std::fs;
 use std::time::Duration;
 use strata::ai::Strength;
 use strata::app::{
-    AnimationSpeed, ChosenClock, ChosenStyles, CoachOn, ConfirmMoves, FolderProgram, FullScreen,
-    LearnRequest, LevelPause, MarkColours, MasterTime, PanelTheme, Quality, QualityChoice,
-    RandomColours, ReducedMotion, SavedSettings, Screen, ShowCoordinates, ShowTileNumbers,
-    ShownOverlays, SoundChoice, SpokenLanguage, ThreatWarnings,
+    AnimationSpeed, ChosenClock, ChosenLines, ChosenStyles, CoachOn, ConfirmMoves, FolderProgram,
+    FullScreen, LearnRequest, LevelPause, MarkColours, MasterTime, PanelTheme, Quality,
+    QualityChoice, RandomColours, ReducedMotion, SavedSettings, Screen, ShowCoordinates,
+    ShowTileNumbers, ShownOverlays, SoundChoice, SpokenLanguage, SweepEffort, ThreatWarnings,
 };
 use strata::panels::Command;
 use strata::record::time_control::TimeControl;
-use strata::store::{Colours, Overlays, PieceStyle, Settings, Store, TableStyle, Theme};
+use strata::store::{
+    Colours, Overlays, PieceStyle, ReportEffort, Settings, Store, TableStyle, Theme,
+};
 use strata::table::Mark;
 use strata::words::Language;
 
@@ -177,6 +179,18 @@ const ROWS: &[(&str, Hand, Effect)] = &[
     ("Random colours", Hand::Tick, |p| p.see::<RandomColours>().0),
     ("Pause between moves", Hand::Least, |p| {
         p.see::<LevelPause>().0 < Duration::from_millis(500)
+    }),
+    ("Lines of the analysis", Hand::Least, |p| {
+        p.see::<ChosenLines>().count == 1
+    }),
+    ("Analysis in notation", Hand::Tick, |p| {
+        !p.see::<ChosenLines>().in_notation
+    }),
+    ("Analysis of a game", Hand::Choose("Thorough"), |p| {
+        p.see::<SweepEffort>().effort == ReportEffort::Thorough
+    }),
+    ("Time a move", Hand::Least, |p| {
+        p.see::<SweepEffort>().secs < 0.5
     }),
     ("Master's time", Hand::Least, |p| {
         p.see::<MasterTime>().0 < Duration::from_secs(4)

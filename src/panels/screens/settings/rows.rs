@@ -74,7 +74,7 @@ rows! {
         "settings-random-colours", [random_colours], |ui, word, now| switch_ui(ui, word, &mut now.random_colours);
         "settings-level-pause", [level_pause_secs], |ui, word, now| seconds_ui(ui, word, &mut now.level_pause_secs, 0.0..=5.0, 0.1);
         "report-effort", [report_effort], |ui, word, now| list_ui(ui, word, &mut now.report_effort, EFFORTS);
-        "report-secs", [report_secs], report_secs_ui;
+        "report-secs", [report_secs], |ui, word, now| seconds_ui(ui, word, &mut now.report_secs, 0.1..=60.0, 0.1);
         "analysis-lines", [analysis_lines], |ui, word, now| count_ui(ui, word, &mut now.analysis_lines, 1..=ChosenLines::MOST);
         "analysis-in-notation", [analysis_notation], |ui, word, now| switch_ui(ui, word, &mut now.analysis_notation);
         "settings-master-time", [master_secs], |ui, word, now| seconds_ui(ui, word, &mut now.master_secs, 1.0..=60.0, 1.0);
@@ -152,12 +152,6 @@ fn threats_up_to_ui(ui: &mut egui::Ui, word: &str, now: &mut Settings) {
     let levels = levels.map(|level| (level, level_name(level)));
     ui.add_enabled_ui(now.threats, |ui| {
         list_ui(ui, word, &mut now.threats_up_to, levels);
-    });
-}
-
-fn report_secs_ui(ui: &mut egui::Ui, word: &str, now: &mut Settings) {
-    ui.add_enabled_ui(now.report_effort == ReportEffort::Time, |ui| {
-        seconds_ui(ui, word, &mut now.report_secs, 0.1..=60.0, 0.1);
     });
 }
 
