@@ -21,8 +21,9 @@ mod window_place;
 mod world;
 
 pub use analysis::{
-    Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines, GameReport, LinePreview,
-    LineSource, Lines, PreviewLine, ReportRequest, Sweep, SweepEffort, ThreatView, ThreatViewOn,
+    Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines, ChosenSource, GameReport,
+    LinePreview, LineSource, Lines, PreviewLine, ReportRequest, Sweep, SweepEffort, ThreatView,
+    ThreatViewOn,
 };
 pub use autoplay::Autoplay;
 pub use editor::{Arrange, Editing};

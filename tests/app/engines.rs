@@ -6,10 +6,11 @@ use crate::person::Person;
 use bevy::prelude::*;
 use std::time::Duration;
 use strata::app::{
-    EngineChoice, EngineHost, EngineRequest, EngineTrouble, Engines, Intent, LevelPause, MoveNow,
-    Proposal, ReplyPause, SavedSettings, Seat, Seats, Session, Thinking,
+    Analysis, AnalysisOn, ChosenSource, EngineChoice, EngineHost, EngineRequest, EngineTrouble,
+    Engines, Intent, LevelPause, LineSource, MoveNow, Proposal, ReplyPause, SavedSettings, Seat,
+    Seats, Session, Thinking,
 };
-use strata::protocol::client::{EngineCommand, Host, Protocol};
+use strata::protocol::client::{EngineCommand, Fault, Host, Protocol};
 use strata::rules::Color;
 use strata::store::EngineEntry;
 
@@ -125,6 +126,32 @@ fn what_it_thinks_is_shown_and_it_can_be_hurried() {
     wait_for(&mut app, "its move", |app| cursor(app) == 2);
 }
 
+/// Its lines are shown like ours while it is asked, as many as are wanted.
+#[test]
+fn an_engine_analyses_beside_ours() {
+    let mut app = table(
+        "tak5",
+        entry("Own", &own(&["tei"]), Protocol::Tei, "tak5"),
+        host(),
+    );
+    let id = app.world().resource::<Engines>().iter().next().unwrap().id;
+    app.insert_resource(Seats::default())
+        .insert_resource(ChosenSource(LineSource::Engine(id)))
+        .insert_resource(AnalysisOn(true));
+    let lines = |app: &App, source: LineSource| {
+        let analysis = app.world().resource::<Analysis>();
+        let analysed = analysis.0.as_ref().filter(|it| it.source == source);
+        analysed.map_or(0, |analysed| analysed.lines.lines.len())
+    };
+    wait_for(&mut app, "its lines", |app| {
+        lines(app, LineSource::Engine(id)) == 3
+    });
+    app.insert_resource(ChosenSource::default());
+    wait_for(&mut app, "our lines", |app| {
+        lines(app, LineSource::Strata) == 3
+    });
+}
+
 #[cfg(unix)]
 mod fakes_at_the_table {
     use super::*;
@@ -229,6 +256,21 @@ mod fakes_at_the_table {
         assert_eq!(cursor(&app), 1, "e5 was meant for another position");
         app.world_mut().write_message(MoveNow);
         wait_for(&mut app, "its move", |app| cursor(app) == 2);
+        assert_eq!(trouble(&app), None);
+    }
+
+    /// An engine that fails while it analyses is stopped and told of; the game isn't touched by it.
+    #[test]
+    fn one_that_fails_at_the_analysis_is_told_of_there() {
+        let mut app = table("tak5", fake("analyst", "exit 1"), host());
+        let id = app.world().resource::<Engines>().iter().next().unwrap().id;
+        app.insert_resource(Seats::default())
+            .insert_resource(ChosenSource(LineSource::Engine(id)))
+            .insert_resource(AnalysisOn(true));
+        wait_for(&mut app, "its end", |app| {
+            let analysis = app.world().resource::<Analysis>().0.as_ref();
+            analysis.is_some_and(|it| it.fault == Some(Fault::Ended))
+        });
         assert_eq!(trouble(&app), None);
     }
 

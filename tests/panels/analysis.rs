@@ -5,7 +5,7 @@ use super::{play, play_in, view};
 use bevy_egui::egui::{Event, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use std::sync::Arc;
-use strata::app::Proposal;
+use strata::app::{LineSource, Proposal};
 use strata::panels::{AnalysisView, Command, EditView, PlayView, Stack, VariationView};
 use strata::rules::Game;
 use strata::words::{Language, Words};
@@ -37,6 +37,8 @@ fn analysis(words: &Words, count: u8, in_notation: bool) -> AnalysisView {
         short: "57".to_owned(),
         progress: strata::say!(words, "analysis-searching", depth = 24, thousands = 1250),
         source: "Strata".to_owned(),
+        asked: LineSource::Strata,
+        sources: vec![(LineSource::Strata, "Strata".to_owned())],
         lines: vec![line; count.into()],
         count,
         in_notation,

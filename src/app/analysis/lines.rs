@@ -1,6 +1,7 @@
 //! The lines of a position as plain data: who finds them, and what was found so far.
 
 use crate::ai::SearchInfo;
+use crate::app::players::engines::{EngineId, Engines};
 use crate::key;
 use crate::words::Sentence;
 
@@ -10,14 +11,21 @@ pub enum LineSource {
     /// Strata's own search.
     #[default]
     Strata,
+    /// The engine of another program.
+    Engine(EngineId),
 }
 
 impl LineSource {
     /// What a person reads of it.
-    pub fn name(self) -> Sentence {
-        match self {
-            Self::Strata => key!("analysis-source-strata").into(),
-        }
+    pub fn name(self, engines: &Engines) -> Sentence {
+        let engine = match self {
+            Self::Strata => None,
+            Self::Engine(id) => engines.get(id),
+        };
+        engine.map_or_else(
+            || key!("analysis-source-strata").into(),
+            |engine| Sentence::verbatim(&engine.entry.name),
+        )
     }
 }
 
@@ -29,6 +37,8 @@ pub struct Lines {
     /// How many positions were looked at, and how long that took.
     pub nodes: u64,
     pub millis: u64,
+    /// Whoever found them doesn't say how the position stands.
+    pub unscored: bool,
 }
 
 impl Lines {

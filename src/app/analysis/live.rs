@@ -7,15 +7,18 @@ use super::known::Known;
 use super::lines::{LineSource, Lines};
 use super::preview::LinePreview;
 use super::search::{LineSearch, SharedTable, Task, empty_table};
+use super::source::{AskedEngine, ChosenSource, Sources};
 use crate::analysis::Outlook;
 use crate::app::Screen;
 use crate::app::editor::Editing;
+use crate::app::players::engines::Engines;
 use crate::app::players::hint::Hint;
 use crate::app::players::opponent::{OpponentSet, Thinking};
 use crate::app::players::waker;
 use crate::app::session::Session;
 use crate::app::turn::sets::TurnSet;
 use crate::app::world::settled_position_changed;
+use crate::protocol::client::Fault;
 use crate::rules::{Game, Setup};
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -64,6 +67,8 @@ pub struct Analysed {
     pub source: LineSource,
     pub lines: Lines,
     pub phase: AnalysisPhase,
+    /// What the engine did that it must not do, if one was asked: it has been stopped.
+    pub fault: Option<Fault>,
     /// For how many lines a search has come to its end.
     rested: usize,
 }
@@ -85,7 +90,7 @@ impl Analysed {
         if let Some(outcome) = self.game.outcome() {
             return Some(Outlook::Over(outcome));
         }
-        let best = self.lines.lines.first()?;
+        let best = self.lines.lines.first().filter(|_| !self.lines.unscored)?;
         Some(Outlook::new(self.game.side_to_move(), best.score))
     }
 }
@@ -98,15 +103,17 @@ struct Analysing {
     before: Lines,
     known: Known,
     /// The set-up whose positions are known, and what its searches left for each other.
-    setup: Option<Setup>,
+    setup: Option<(Setup, LineSource)>,
+    engine: AskedEngine,
     table: Option<SharedTable>,
 }
 
 impl Analysing {
     /// What searches of this set-up have left; another one begins with nothing.
-    fn table_of(&mut self, setup: Setup) -> SharedTable {
-        if self.setup.as_ref() != Some(&setup) {
-            self.setup = Some(setup);
+    fn table_of(&mut self, setup: Setup, source: LineSource) -> SharedTable {
+        let asked = Some((setup, source));
+        if self.setup != asked {
+            self.setup = asked;
             self.known.forget_all();
             self.table = None;
         }
@@ -127,6 +134,8 @@ pub(super) fn plugin(app: &mut App) {
                 look_at_position.run_if(
                     settled_position_changed
                         .or_eager(resource_changed::<AnalysisOn>)
+                        .or_eager(resource_changed::<ChosenSource>)
+                        .or_eager(resource_changed::<Engines>)
                         .or_eager(state_changed::<Screen>),
                 ),
                 start_or_stop.run_if(is_analysing),
@@ -161,6 +170,7 @@ fn look_at_position(
     screen: Res<State<Screen>>,
     session: Option<Res<Session>>,
     draft: Option<Res<Editing>>,
+    sources: Sources,
     mut analysing: ResMut<Analysing>,
     mut analysis: ResMut<Analysis>,
 ) {
@@ -176,13 +186,16 @@ fn look_at_position(
         analysing.search = None;
         if !on.0 {
             analysing.table = None;
+            analysing.engine = AskedEngine::default();
         }
         if analysis.0.is_some() {
             analysis.0 = None;
         }
         return;
     };
+    let source = sources.of(&game.setup());
     if let Some(now) = &analysis.0
+        && now.source == source
         && now.game.key() == game.key()
         && now.game.layout() == game.layout()
         && now.game.outcome() == game.outcome()
@@ -190,12 +203,13 @@ fn look_at_position(
         return;
     }
     analysing.search = None;
-    analysing.table_of(game.setup());
+    analysing.table_of(game.setup(), source);
     let (lines, rested) = analysing.known.of(game).unwrap_or_default();
     analysis.0 = Some(Box::new(Analysed {
         game: game.clone(),
-        source: LineSource::default(),
+        source,
         lines,
+        fault: None,
         phase: AnalysisPhase::default(),
         rested,
     }));
@@ -207,6 +221,7 @@ fn start_or_stop(
     thinking: Res<Thinking>,
     hint: Res<Hint>,
     proxy: Option<Res<EventLoopProxyWrapper>>,
+    sources: Sources,
     mut analysing: ResMut<Analysing>,
     mut analysis: ResMut<Analysis>,
 ) {
@@ -216,7 +231,8 @@ fn start_or_stop(
     };
     let count = usize::from(chosen.count);
     let level_thinks = thinking.by.is_some() && !thinking.decided;
-    let is_done = analysed.game.outcome().is_some() || analysed.rested >= count;
+    let is_done =
+        analysed.game.outcome().is_some() || analysed.fault.is_some() || analysed.rested >= count;
     let phase = if is_done {
         AnalysisPhase::Resting
     } else if level_thinks || matches!(*hint, Hint::Looking(_)) {
@@ -230,14 +246,15 @@ fn start_or_stop(
         analysing.search = wanted.map(|count| {
             let game = analysed.game.clone();
             let task = Task {
-                table: analysing.table_of(game.setup()),
+                table: analysing.table_of(game.setup(), analysed.source),
+                engine: sources.engine(analysed.source, &mut analysing.engine),
                 game,
                 count,
                 is_drawn: proxy.is_some(),
             };
             analysing.before = analysed.lines.clone();
             analysing.before.lines.truncate(count);
-            LineSearch::start(analysed.source, task, waker(proxy.as_deref()))
+            LineSearch::start(task, waker(proxy.as_deref()))
         });
     }
     if analysed.phase != phase {
@@ -267,7 +284,10 @@ fn take_news(
         return;
     }
     if ended {
-        analysed.rested = search.count;
+        analysed.fault = search.fault();
+        if analysed.fault.is_none() {
+            analysed.rested = search.count;
+        }
         analysed.phase = AnalysisPhase::Resting;
         analysing.search = None;
     }

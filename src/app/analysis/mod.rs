@@ -6,12 +6,14 @@ mod live;
 mod preview;
 mod report;
 mod search;
+mod source;
 mod threat_view;
 
 pub use lines::{LineSource, Lines};
 pub use live::{Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines};
 pub use preview::{LinePreview, PreviewLine};
 pub use report::{GameReport, ReportRequest, Sweep, SweepEffort};
+pub use source::ChosenSource;
 pub use threat_view::{ThreatView, ThreatViewOn};
 
 use bevy::prelude::*;
@@ -21,6 +23,7 @@ pub(super) fn plugin(app: &mut App) {
         live::plugin,
         preview::plugin,
         report::plugin,
+        source::plugin,
         threat_view::plugin,
     ));
 }

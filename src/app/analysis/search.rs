@@ -1,9 +1,11 @@
 //! A search for the lines of a position on threads of its own. It goes deeper until it has proved its lines or its time is
 //! over; whoever drops it gives it up. The sleeping window is woken for what it finds, but not too often.
 
-use super::lines::{LineSource, Lines};
+use super::lines::Lines;
 use crate::ai::{Limits, StopFlag, TranspositionTable, best_lines};
+use crate::app::players::engines::SeatedEngine;
 use crate::app::players::lower_thread_priority;
+use crate::protocol::client::Fault;
 use crate::rules::Game;
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -34,6 +36,8 @@ pub(super) struct Task {
     /// How many lines are wanted.
     pub(super) count: usize,
     pub(super) table: SharedTable,
+    /// The engine of another program that is asked instead of our own search.
+    pub(super) engine: Option<SeatedEngine>,
     /// A window draws meanwhile: the threads that do so come first.
     pub(super) is_drawn: bool,
 }
@@ -52,11 +56,12 @@ pub(super) struct LineSearch {
 struct Latest {
     news: Option<Lines>,
     ended: bool,
+    /// What the engine did that it must not do.
+    fault: Option<Fault>,
 }
 
 impl LineSearch {
-    pub(super) fn start(source: LineSource, task: Task, wake: impl Fn() + Send + 'static) -> Self {
-        let LineSource::Strata = source;
+    pub(super) fn start(task: Task, wake: impl Fn() + Send + 'static) -> Self {
         let (stop, latest) = (StopFlag::default(), Arc::default());
         let search = Self {
             stop: stop.clone(),
@@ -69,7 +74,10 @@ impl LineSearch {
             thread::spawn(move || tell(&pacer.0, &pacer.1, &end, wake));
             // However this ends, dropping it tells that it has.
             let _running: std::sync::mpsc::Sender<()> = running;
-            search_lines(&task, &stop, &latest);
+            match &task.engine {
+                None => search_lines(&task, &stop, &latest),
+                Some(engine) => ask_engine(engine, &task, &stop, &latest),
+            }
         });
         search
     }
@@ -78,6 +86,11 @@ impl LineSearch {
     pub(super) fn poll(&self) -> (Option<Lines>, bool) {
         let mut latest = lock(&self.latest);
         (latest.news.take(), latest.ended)
+    }
+
+    /// Why it has ended before its time.
+    pub(super) fn fault(&self) -> Option<Fault> {
+        lock(&self.latest).fault.clone()
     }
 }
 
@@ -114,6 +127,26 @@ fn search_lines(task: &Task, stop: &StopFlag, latest: &Mutex<Latest>) {
             lock(latest).news = Some(found.clone());
         },
     );
+}
+
+/// Has an engine search; it counts positions for all lines together.
+fn ask_engine(engine: &SeatedEngine, task: &Task, stop: &StopFlag, latest: &Mutex<Latest>) {
+    let setup = task.game.setup();
+    let mut found = Lines::default();
+    let done = engine.analyse(&task.game, task.count, stop, &mut |info| {
+        if info.line.is_empty() || info.rank >= task.count {
+            return;
+        }
+        let (rank, is_scored) = (info.rank, info.is_scored());
+        let info = info.by_our_measure(&setup);
+        let (nodes, millis) = (info.nodes, info.millis);
+        found.take(rank, info);
+        found.nodes = nodes;
+        found.millis = millis;
+        found.unscored = !is_scored;
+        lock(latest).news = Some(found.clone());
+    });
+    lock(latest).fault = done.err().filter(|fault| *fault != Fault::GivenUp);
 }
 
 /// One core stays free for the table, where there are several.
@@ -176,9 +209,10 @@ mod tests {
             game: Game::read_position(&"tak4".parse().unwrap(), position).unwrap(),
             count: 3,
             table: empty_table(),
+            engine: None,
             is_drawn: false,
         };
-        LineSearch::start(LineSource::Strata, task, move || {
+        LineSearch::start(task, move || {
             wakes.fetch_add(1, Ordering::Relaxed);
         })
     }

@@ -2,8 +2,9 @@
 
 use crate::app::{
     AnimationSpeed, Arrange, Change, CoachRequest, DrawRequest, EngineChoice, EngineId,
-    EngineRequest, FileRequest, Intent, LearnRequest, LibraryRequest, PaceRequest, Preset,
-    Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Seat, ThreatWarnings,
+    EngineRequest, FileRequest, Intent, LearnRequest, LibraryRequest, LineSource, PaceRequest,
+    Preset, Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Seat,
+    ThreatWarnings,
 };
 use crate::panels::Ask;
 use crate::panels::commands::table::CommandInfo;
@@ -85,6 +86,8 @@ pub enum Command {
     AnalysisLines(u8),
     /// In notation, or in words.
     AnalysisNotation(bool),
+    /// Who finds them.
+    AnalysisSource(LineSource),
     /// Show the position after so many moves of the line of a rank, or the game again.
     PreviewLine(Option<(usize, usize)>),
     /// Mark something that the rules know, or no longer.

@@ -3,12 +3,12 @@
 
 use crate::app::{
     AnalysisOn, AnimationSpeed, Arrange, AskHint, Autoplay, ChangeSettings, ChosenClock,
-    ChosenLines, CoachOn, CoachRequest, ConfirmMoves, DrawRequest, Editing, EngineChoice,
-    EngineRequest, Explode, FileRequest, FullScreen, HistoryShown, Intent, LearnRequest,
-    LevelPause, Library, LibraryRequest, MasterTime, MoveNow, Notice, PaceRequest, Preset,
-    PreviewLine, Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest, Screen, Seats,
-    Session, ShowCoordinates, ShowFolder, ShowTileNumbers, ShownOverlays, SoundChoice,
-    SpokenLanguage, ThreatViewOn, ThreatWarnings, WakingMessages, XRay,
+    ChosenLines, ChosenSource, CoachOn, CoachRequest, ConfirmMoves, DrawRequest, Editing,
+    EngineChoice, EngineRequest, Explode, FileRequest, FullScreen, HistoryShown, Intent,
+    LearnRequest, LevelPause, Library, LibraryRequest, MasterTime, MoveNow, Notice, PaceRequest,
+    Preset, PreviewLine, Proposal, PuzzleRequest, QualityChoice, QuitRequest, ReportRequest,
+    Screen, Seats, Session, ShowCoordinates, ShowFolder, ShowTileNumbers, ShownOverlays,
+    SoundChoice, SpokenLanguage, ThreatViewOn, ThreatWarnings, WakingMessages, XRay,
 };
 use crate::panels::commands::clipboard::Clipboard;
 use crate::panels::commands::command::Command;
@@ -99,6 +99,7 @@ struct Choices<'w> {
     analysis: ResMut<'w, AnalysisOn>,
     lines: ResMut<'w, ChosenLines>,
     full_screen: ResMut<'w, FullScreen>,
+    analysis_source: ResMut<'w, ChosenSource>,
 }
 
 /// What the panels remember.
@@ -327,6 +328,7 @@ fn dispatch_commands(
             Command::AfterFault(choice) => {
                 requests.after_fault.write(*choice);
             }
+            Command::AnalysisSource(source) => choices.analysis_source.0 = *source,
             Command::ChooseEngine => panels.dialogs.ask(Purpose::Engine, ""),
             Command::ChooseEngineFile(engine, option) => {
                 let purpose = Purpose::EngineFile(*engine, option.clone());

@@ -122,6 +122,7 @@ impl Command {
                 | EngineRequest::Press(..)
                 | EngineRequest::MoveSecs(..) => CommandId::Engine,
             },
+            Self::AnalysisSource(_) => CommandId::AnalysisSource,
             Self::ChooseEngine | Self::ChooseEngineFile(..) => CommandId::ChooseEngine,
             Self::AfterFault(EngineChoice::TryAgain) => CommandId::EngineAgain,
             Self::AfterFault(EngineChoice::Person) => CommandId::EngineToPerson,

@@ -13,7 +13,8 @@ pub use requests::EngineRequest;
 pub use seated::EngineHost;
 pub use trouble::{EngineChoice, EngineTrouble};
 
-pub(super) use seated::{SeatedEngine, SeatedEngines};
+pub(in crate::app) use seated::SeatedEngine;
+pub(super) use seated::SeatedEngines;
 pub(in crate::app) use sitting::{SavedEngines, seat_saved};
 pub(super) use trouble::Trouble;
 

@@ -75,6 +75,22 @@ impl SeatedEngine {
         })
     }
 
+    /// Searches until it is told to stop, and tells what it finds.
+    pub(in crate::app) fn analyse(
+        &self,
+        game: &Game,
+        lines: usize,
+        stop: &StopFlag,
+        tell: &mut dyn FnMut(EngineInfo),
+    ) -> Result<(), Fault> {
+        self.with(stop, |engine| engine.analyse(game, lines, stop, tell))
+    }
+
+    /// Whether its process is started as the settings have it now.
+    pub(in crate::app) fn is_started_as(&self, entry: &EngineEntry) -> bool {
+        self.launch == Launch::of(entry)
+    }
+
     /// Presses one of its buttons.
     pub(super) fn press(&self, button: &str) -> Result<(), Fault> {
         self.with(&StopFlag::default(), |engine| engine.press(button))

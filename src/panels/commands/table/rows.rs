@@ -70,6 +70,7 @@ commands! {
         LevelPause, Playing, "menu-level-pause", TIMER, [];
         Seat, Playing, "menu-seat", USER, [];
         MasterTime, Playing, "menu-master-time", TIMER, [];
+        AnalysisSource, Playing, "engines-analyse", ROBOT, [];
         EngineAgain, Playing, "engines-again", REPEAT, [];
         EngineToPerson, Playing, "engines-i-play", USER, [];
         EngineToLevel, Playing, "engines-level-plays", ROBOT, [];

@@ -15,6 +15,8 @@ use egui_phosphor::regular as icon;
 const SHARE: f32 = 0.4;
 const LEAST: f32 = 170.0;
 const MOST: f32 = 300.0;
+/// The widest that the list of sources becomes.
+const SOURCE: f32 = 130.0;
 /// What its frame and its two rows of buttons and words take.
 const AROUND: f32 = 112.0;
 
@@ -83,7 +85,7 @@ fn head_ui(ui: &mut egui::Ui, view: &AnalysisView, wanted: &mut Vec<Command>) {
             if off.on_hover_text(&word).clicked() {
                 wanted.push(Command::Analyse);
             }
-            ui.add(Label::new(faint(ui, &view.source)).truncate());
+            source_ui(ui, view, wanted);
         });
     });
     let said = if view.verdict.is_empty() {
@@ -95,6 +97,34 @@ fn head_ui(ui: &mut egui::Ui, view: &AnalysisView, wanted: &mut Vec<Command>) {
     if !view.verdict.is_empty() {
         ui.add(Label::new(faint(ui, &view.progress)).wrap());
     }
+}
+
+/// Who finds the lines; where several can, one of them is chosen.
+fn source_ui(ui: &mut egui::Ui, view: &AnalysisView, wanted: &mut Vec<Command>) {
+    if view.sources.len() < 2 {
+        ui.add(Label::new(faint(ui, &view.source)).truncate());
+        return;
+    }
+    let info = CommandId::AnalysisSource.info();
+    let word = info.word(ui);
+    let list = egui::ComboBox::from_id_salt("source of the analysis")
+        .selected_text(faint(ui, &view.source))
+        .width(ui.available_width().min(SOURCE))
+        .truncate()
+        .show_ui(ui, |ui| {
+            for (source, name) in &view.sources {
+                let is_asked = *source == view.asked;
+                if ui.selectable_label(is_asked, name).clicked() && !is_asked {
+                    wanted.push(Command::AnalysisSource(*source));
+                }
+            }
+        });
+    list.response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(WidgetType::ComboBox, true, &word);
+        info.current_text_value = Some(view.source.clone());
+        info
+    });
+    list.response.on_hover_text(info.tip(ui));
 }
 
 fn faint(ui: &egui::Ui, text: &str) -> RichText {

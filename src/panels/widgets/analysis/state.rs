@@ -4,13 +4,13 @@ use super::view::{AnalysisView, VariationView};
 use crate::ai::SearchInfo;
 use crate::analysis::Outlook;
 use crate::app::{
-    Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines, LinePreview, Screen,
-    SpokenLanguage, TurnSet,
+    Analysed, Analysis, AnalysisOn, AnalysisPhase, ChosenLines, Engines, LinePreview, LineSource,
+    Screen, SpokenLanguage, TurnSet,
 };
 use crate::panels::move_words::move_words_about;
 use crate::panels::outcome_words::outcome_words;
 use crate::rules::{Color, Game, Setup};
-use crate::words::{Sentence, Words};
+use crate::words::{Sentence, Words, engine_fault};
 use crate::{key, say, sentence};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -43,6 +43,7 @@ fn word_analysis(
     analysis: Res<Analysis>,
     chosen: Res<ChosenLines>,
     preview: Res<LinePreview>,
+    engines: Res<Engines>,
     spoken: Res<SpokenLanguage>,
     mut state: ResMut<AnalysisState>,
 ) {
@@ -55,7 +56,7 @@ fn word_analysis(
                 progress: say!(words, "analysis-no-position"),
                 ..AnalysisView::default()
             },
-            |analysed| view_of(analysed, *chosen, words),
+            |analysed| view_of(analysed, *chosen, &engines, words),
         );
         Arc::new(AnalysisView {
             count: chosen.count,
@@ -66,18 +67,45 @@ fn word_analysis(
     });
 }
 
-fn view_of(analysed: &Analysed, chosen: ChosenLines, words: &Words) -> AnalysisView {
+fn view_of(
+    analysed: &Analysed,
+    chosen: ChosenLines,
+    engines: &Engines,
+    words: &Words,
+) -> AnalysisView {
     let setup = analysed.game.setup();
+    let playing = engines
+        .playing(&setup)
+        .map(|engine| LineSource::Engine(engine.id));
+    let named = |source: LineSource| (source, words.say(&source.name(engines)));
+    let source = words.say(&analysed.source.name(engines));
     let outlook = analysed.outlook();
     let lines = analysed.lines.lines.iter().take(chosen.count.into());
     AnalysisView {
         white: outlook.map(|outlook| outlook.white_chance(&setup) as f32),
         verdict: outlook.map_or_else(String::new, |outlook| words.say(&verdict(outlook, &setup))),
         short: outlook.map_or_else(String::new, |outlook| short(outlook, &setup, words)),
-        progress: words.say(&progress(analysed)),
-        source: words.say(&analysed.source.name()),
+        progress: words.say(&match &analysed.fault {
+            Some(fault) => {
+                let fault = engine_fault(&source, fault);
+                sentence!("engines-stopped", fault = fault)
+            }
+            None => progress(analysed),
+        }),
+        source,
+        asked: analysed.source,
+        sources: std::iter::once(LineSource::Strata)
+            .chain(playing)
+            .map(named)
+            .collect(),
         lines: lines
-            .map(|line| line_view(&analysed.game, line, chosen.in_notation, words))
+            .map(|line| {
+                let shown = line_view(&analysed.game, line, chosen.in_notation, words);
+                if analysed.lines.unscored {
+                    return shown.without_verdict();
+                }
+                shown
+            })
             .collect(),
         ..AnalysisView::default()
     }

@@ -1,5 +1,6 @@
 //! What the analysis shows, in words and plain values.
 
+use crate::app::LineSource;
 use crate::rules::Move;
 
 /// How the position stands, and its best lines.
@@ -15,6 +16,9 @@ pub struct AnalysisView {
     pub progress: String,
     /// Who finds the lines.
     pub source: String,
+    pub asked: LineSource,
+    /// Who else may be asked, ours among them.
+    pub sources: Vec<(LineSource, String)>,
     pub lines: Vec<VariationView>,
     /// How many lines are wanted.
     pub count: u8,
@@ -34,4 +38,16 @@ pub struct VariationView {
     pub moves: Vec<String>,
     /// The moves themselves.
     pub played: Vec<Move>,
+}
+
+impl VariationView {
+    /// The moves alone, where nobody says how the position stands.
+    #[must_use]
+    pub(super) fn without_verdict(self) -> Self {
+        Self {
+            short: String::new(),
+            verdict: String::new(),
+            ..self
+        }
+    }
 }
