@@ -117,9 +117,9 @@ impl Sides {
         Self([[rank, rank << (8 * last)], [file, file << last]])
     }
 
-    /// Any one of these squares, added to a road that reaches no opposite sides yet, makes it do so.
+    /// The squares from which a road of these pieces reaches each side.
     #[inline]
-    pub(super) fn joining(self, road: u64) -> u64 {
+    pub(super) fn within_reach(self, road: u64) -> Reach {
         let beside = |edge: u64| {
             let seed = edge & road;
             if seed == 0 {
@@ -128,8 +128,7 @@ impl Sides {
                 edge | grown(flood(seed, road))
             }
         };
-        let [upward, across] = self.0.map(|[from, to]| beside(from) & beside(to));
-        (upward | across) & !road
+        Reach(self.0.map(|edges| edges.map(beside)))
     }
 
     /// The fewest squares of `free` that a road of these pieces lacks, up the board and across.
@@ -155,4 +154,24 @@ pub(super) fn fewest_missing(from: u64, to: u64, own: u64, free: u64) -> Option<
         missing += 1;
     }
     Some(missing)
+}
+
+/// What reaches each side of a board, see [`Sides::within_reach`], where nothing reaches two opposite ones yet.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Reach([[u64; 2]; 2]);
+
+impl Reach {
+    /// Any one of these squares, added to the road, makes it reach opposite sides; those of the road itself may be among them.
+    #[inline]
+    pub(super) const fn joining(self) -> u64 {
+        let [[south, north], [west, east]] = self.0;
+        south & north | west & east
+    }
+
+    /// Whether these squares, which hang together, make the road reach opposite sides if all of them are added.
+    #[inline]
+    pub(super) const fn is_joined_by(self, squares: u64) -> bool {
+        let [[south, north], [west, east]] = self.0;
+        squares & south != 0 && squares & north != 0 || squares & west != 0 && squares & east != 0
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::moves::{self, Drops, Move};
-use super::roads::{Sides, has_road};
+use super::roads::{Reach, Sides, has_road};
 use super::square::squares;
 use super::{Direction, Square, Stone, Tak};
 use crate::rules::{Color, Position};
@@ -13,7 +13,8 @@ impl Tak {
         if self.in_opening() {
             return None;
         }
-        let wanted = self.wanted(side);
+        let reach = self.reach(side);
+        let wanted = self.joins(side, reach);
         let reserve = self.reserves[side.index()];
         let by_hand = wanted & self.board.empty();
         if by_hand != 0 && !reserve.is_empty() {
@@ -26,7 +27,7 @@ impl Tak {
             return Some(Move::Place { stone, at });
         }
         self.step_onto(side, wanted)
-            .or_else(|| self.road_by_spread(side))
+            .or_else(|| self.road_by_spread(side, reach))
     }
 
     /// What the moves that would finish this side's road now would add to it. A move that takes more than another such
@@ -111,8 +112,17 @@ impl Tak {
 
     /// The squares any one of which would give this side a road if it had a flat there.
     pub(crate) fn wanted(&self, side: Color) -> u64 {
-        let sides = Sides::of(self.setup.size());
-        sides.joining(self.board.road(side)) & self.board.squares
+        self.joins(side, self.reach(side))
+    }
+
+    #[inline]
+    fn reach(&self, side: Color) -> Reach {
+        Sides::of(self.setup.size()).within_reach(self.board.road(side))
+    }
+
+    #[inline]
+    fn joins(&self, side: Color, reach: Reach) -> u64 {
+        reach.joining() & !self.board.road(side) & self.board.squares
     }
 
     /// A single piece, standing alone, that steps to where a road wants it.
@@ -138,9 +148,8 @@ impl Tak {
         None
     }
 
-    fn road_by_spread(&self, side: Color) -> Option<Move> {
+    fn road_by_spread(&self, side: Color, reached: Reach) -> Option<Move> {
         let board = &self.board;
-        let road = board.road(side);
         let size = self.setup.size();
         for from in squares(board.tops[side.index()] & board.tall) {
             let hand = board.height(from).min(size);
@@ -151,7 +160,7 @@ impl Tak {
                 let reach = way + u8::from(crushes);
                 // Nothing is won there even if every square on the way became a part of the road.
                 let touched = from.bit() | direction.ray(from.bit(), reach);
-                if reach == 0 || !has_road(road | touched, size) {
+                if reach == 0 || !reached.is_joined_by(touched) {
                     continue;
                 }
                 let finishes = |drops: &Drops| {
