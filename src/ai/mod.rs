@@ -18,6 +18,7 @@ pub use opponent::{
     FixedDepth, LevelTable, Newcomer, Opponent, OpponentGame, Skill, choose, choose_untimed,
     choose_with, level_rating, level_ratings, quick_look, usual_rating,
 };
+pub use search::clock::ClockTime;
 pub use search::driver::{SearchInfo, SearchResult, search};
 pub use search::limits::{Limits, StopFlag};
 pub use search::lines::search_lines;

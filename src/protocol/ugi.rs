@@ -7,7 +7,9 @@
 use super::lines::{InputLine, read_line};
 use super::options;
 use super::search_options::{SearchOption, SearchOptions};
-use crate::ai::{Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN, best_lines};
+use crate::ai::{
+    ClockTime, Limits, SEEN_WIN, SearchInfo, StopFlag, TranspositionTable, WIN, best_lines,
+};
 use crate::rules::{Color, Game, Move, Outcome, ReadError, Setup};
 use std::io::{self, BufRead, Write};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -30,9 +32,10 @@ impl Dialect {
     }
 }
 
-/// The longest search that a clock can ask for, and what of a clock one move may take.
+/// The longest search that a clock can ask for.
 const LONGEST_SEARCH: Duration = Duration::from_hours(24);
-const CLOCK_SHARE: u32 = 25;
+/// What an answer may lose on its way to the clock.
+const LAG: Duration = Duration::from_millis(30);
 /// The limits that count milliseconds.
 const CLOCKS: [&str; 9] = [
     "movetime", "wtime", "btime", "winc", "binc", "p1time", "p2time", "p1inc", "p2inc",
@@ -325,11 +328,12 @@ fn read_limits(text: &str, side: Color) -> Result<Limits, ReadError> {
         }
     }
     if let Some(clock) = clock {
-        let clock = Duration::from_millis(clock);
-        // A share of the clock and most of the increment, but never the clock's last breath.
-        let share = clock / CLOCK_SHARE + Duration::from_millis(increment) * 4 / 5;
-        let share = share.min(clock.saturating_sub(clock / 10));
-        limits.time = Some(limits.time.map_or(share, |time| time.min(share)));
+        let clock = ClockTime {
+            left: Duration::from_millis(clock).min(LONGEST_SEARCH),
+            increment: Duration::from_millis(increment).min(LONGEST_SEARCH),
+        };
+        let time = clock.for_a_move(LAG);
+        limits.time = Some(limits.time.map_or(time, |limit| time.min(limit)));
     }
     limits.time = limits
         .time

@@ -91,6 +91,8 @@ pub struct Opponent {
     pub master_time: Duration,
     /// The person's rating in the game, for the level that follows it.
     pub person: f64,
+    /// What its clock leaves for this move, where it plays by one.
+    pub by_clock: Option<Duration>,
 }
 
 impl Opponent {
@@ -100,7 +102,13 @@ impl Opponent {
             strength,
             master_time: Strength::MASTER_TIME,
             person: 0.0,
+            by_clock: None,
         }
+    }
+
+    /// So long, or less where its clock leaves less.
+    fn within(&self, time: Duration) -> Duration {
+        self.by_clock.map_or(time, |most| most.min(time))
     }
 
     /// What makes it weaker than the search; `None` for Master, whom only time limits.
@@ -200,9 +208,17 @@ pub fn choose(
 ) -> Option<Move> {
     let levels = each_game!(Game, game, _, P => &<P as OpponentGame>::LEVELS);
     if let Some(skill) = opponent.skill(levels, form(seed, game.side_to_move())) {
-        choose_with(game, skill, seed, stop, on_info)
+        choose_within(
+            game,
+            skill,
+            seed,
+            Some(opponent.within(LONGEST)),
+            stop,
+            on_info,
+        )
     } else {
-        let limits = Limits::time(opponent.master_time).on_all_cores();
+        let time = opponent.within(opponent.master_time);
+        let limits = Limits::time(time).on_all_cores();
         let weights = EvaluationWeights::default();
         best_move_with_table(game, &weights, limits, stop, table, on_info)
     }

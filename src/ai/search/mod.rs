@@ -3,6 +3,7 @@
 //! [`driver`] deepens iteratively on one thread or several, [`lines`] finds the next best moves too, [`pvs`] is one thread's principal-variation search,
 //! [`move_ordering`] decides which move it tries first, and the [`transposition_table`] keeps what was found.
 
+pub(super) mod clock;
 pub(super) mod driver;
 pub(super) mod limits;
 pub(super) mod lines;

@@ -1,6 +1,7 @@
 //! The clocks of a game that is played by them. The side whose move it is uses its time while the table stands at the end
 //! of the line; looking back, a word of the coach, an engine that has failed, other screens and a game that is over stop the clock.
 
+use crate::ai::ClockTime;
 use crate::app::Screen;
 use crate::app::players::coach::Coach;
 use crate::app::players::engines::EngineTrouble;
@@ -19,6 +20,11 @@ use crate::rules::Color;
 use bevy::prelude::*;
 use bevy::time::Real;
 use std::time::Duration;
+
+/// What a level's answer loses until it lies on the table: the search ends late, a frame takes a while, pieces are on their way.
+const LAG: Duration = Duration::from_millis(300);
+/// With fewer seconds left a level waits for nothing.
+const SHORT_SECS: f32 = 10.0;
 
 /// The clock that the next game begins with, and whether running out loses it.
 #[derive(Resource, Copy, Clone, Debug, PartialEq, Eq, Reflect)]
@@ -113,9 +119,17 @@ impl Clocks {
 
     /// How long a level may think so that its time lasts.
     pub fn budget(&self, side: Color) -> Duration {
-        let share = self.left[side.index()].max(0.0) / 25.0;
-        let gained = 0.7 * self.control.increment_secs as f32;
-        Duration::from_secs_f32((share + gained).max(0.05))
+        let clock = ClockTime {
+            left: Duration::from_secs_f32(self.left[side.index()].max(0.0)),
+            increment: Duration::from_secs(self.control.increment_secs.into()),
+        };
+        clock.for_a_move(LAG)
+    }
+
+    /// The side whose clock runs has so little time that nothing but its move counts.
+    pub(super) fn is_short(&self) -> bool {
+        self.running
+            .is_some_and(|side| self.left[side.index()] < SHORT_SECS)
     }
 }
 

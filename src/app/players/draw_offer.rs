@@ -114,7 +114,7 @@ fn take_requests(
                     *offer = DrawOffer::Asked { by, at };
                 } else {
                     search.score = None;
-                    searches.start_level(&mut search.slot, Strength::Master, LOOK);
+                    searches.start_level(&mut search.slot, Strength::Master, LOOK, None);
                     *offer = DrawOffer::Considered { by, at };
                 }
             }

@@ -129,7 +129,7 @@ fn toggle_hint(
         search.0.stop();
         *hint = Hint::None;
     } else if persons_turn {
-        searches.start_level(&mut search.0, Strength::Master, HINT_TIME);
+        searches.start_level(&mut search.0, Strength::Master, HINT_TIME, None);
         search.1 = Outlook::Open;
         *hint = Hint::Looking(None);
     }

@@ -112,8 +112,7 @@ fn start_or_cancel_search(
             let session = searches.session();
             let side = session.map(|session| session.game().side_to_move());
             let budget = clock.0.zip(side).map(|(clocks, side)| clocks.budget(side));
-            let time = budget.map_or(master.0, |budget| budget.min(master.0));
-            searches.start_level(&mut search.slot, level, time);
+            searches.start_level(&mut search.slot, level, master.0, budget);
         }
         Some(Seat::Engine(engine)) => {
             searches.start_engine(&mut search.slot, engine, clock.0.as_ref());

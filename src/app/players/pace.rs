@@ -1,6 +1,8 @@
 //! The pace of levels. What a level has decided is played when the eye can follow: never while pieces are still on their
-//! way, and where two levels play each other a pause after that, which a person may stop, step through or do without.
+//! way, and where two levels play each other a pause after that, which a person may stop, step through or do without. A level that is
+//! short of time on its clock waits for nothing.
 
+use super::clock::GameClock;
 use super::search_task::waker;
 use super::seats::Seats;
 use crate::app::redraw::WakingMessages;
@@ -154,6 +156,7 @@ pub(super) struct Pacing<'w> {
     travelling: Res<'w, Travelling>,
     time: Res<'w, Time<Real>>,
     rest: ResMut<'w, Rest>,
+    clock: Res<'w, GameClock>,
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     redraws: MessageWriter<'w, RequestRedraw>,
 }
@@ -168,12 +171,14 @@ impl Pacing<'_> {
             Pace::OneMove => Duration::ZERO,
             Pace::WithPauses => self.pause.0,
         };
+        let short = self.clock.0.is_some_and(|clocks| clocks.is_short());
+        let pause = if short { Duration::ZERO } else { pause };
         if self.rest.is_new {
             self.redraws.write(RequestRedraw);
             return false;
         }
         // Pieces on their way ask for frames themselves.
-        if self.travelling.0 {
+        if self.travelling.0 && !short {
             return false;
         }
         let (now, due) = (self.time.elapsed(), self.rest.since + pause);

@@ -90,12 +90,14 @@ impl Searches<'_> {
         self.session.as_deref()
     }
 
-    /// Searches the position on the table, `master` being Master's time and the person as strong as their games say.
+    /// Searches the position on the table, `master` being Master's time, `by_clock` what a clock leaves for the move, and the
+    /// person as strong as their games say.
     pub(super) fn start_level(
         &mut self,
         slot: &mut SearchSlot,
         strength: Strength,
         master: Duration,
+        by_clock: Option<Duration>,
     ) {
         let Some(session) = self.session.as_deref() else {
             return;
@@ -104,6 +106,7 @@ impl Searches<'_> {
             strength,
             master_time: master,
             person: self.ratings.now(session.game()).value,
+            by_clock,
         };
         let (table, proxy) = (&mut self.shared_table, self.proxy.as_deref());
         slot.0 = Some(Running {
