@@ -30,6 +30,9 @@ fn tak_details(tak: tak::Setup) -> Vec<Sentence> {
     if tak.half_komi() != 0 {
         details.push(sentence!("games-komi", komi = komi_words(tak.half_komi())));
     }
+    if tak.double_stack() {
+        details.push(key!("games-double-stack").into());
+    }
     if !tak.has_official_set() {
         let (stones, caps) = (tak.flats(), tak.caps());
         details.push(sentence!("games-own-set", stones = stones, caps = caps));
@@ -113,6 +116,7 @@ mod tests {
                 "tak5+komi2.5+norepeat",
                 "Tak 5×5, komi 2½, no draw by repetition",
             ),
+            ("tak5+dbs", "Tak 5×5, double black stack"),
             ("hive", "Hive"),
             ("hive:Base", "Hive, base game"),
             (

@@ -40,13 +40,25 @@ pub(super) trait EngineSetup: GameSetup {
 
 impl EngineSetup for tak::Setup {
     fn options(&self) -> Vec<String> {
-        vec![format!(
-            "option name HalfKomi type spin default {} min -100 max 100",
-            self.half_komi()
-        )]
+        vec![
+            format!(
+                "option name HalfKomi type spin default {} min -100 max 100",
+                self.half_komi()
+            ),
+            format!(
+                "option name DoubleBlackStack type check default {}",
+                self.double_stack()
+            ),
+        ]
     }
 
     fn with_option(&self, name: &str, value: &str) -> Result<Self, ReadError> {
+        if name.eq_ignore_ascii_case("DoubleBlackStack") {
+            let double_stack = value
+                .parse()
+                .map_err(|_| ReadError::new(value, "a switch is true or false"))?;
+            return self.with_double_stack(double_stack);
+        }
         if !name.eq_ignore_ascii_case("HalfKomi") {
             return Err(ReadError::new(name, "there is no such option"));
         }

@@ -95,6 +95,8 @@ pub enum Contradiction {
     NotEmpty,
     /// After Tak's first move a flat stone of Black's lies there alone.
     NotOneFlat,
+    /// In the opening “double black stack” two of them lie there, one on the other.
+    NotTwoFlats,
     /// This side's last piece would have ended the game.
     OverAlready(Color),
     NoneLeft {

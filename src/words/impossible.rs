@@ -79,6 +79,7 @@ impl From<&Contradiction> for Sentence {
             Contradiction::TooLong => sentence!("refusals-setup-too-long"),
             Contradiction::NotEmpty => sentence!("refusals-setup-not-empty"),
             Contradiction::NotOneFlat => sentence!("refusals-setup-not-one-flat"),
+            Contradiction::NotTwoFlats => sentence!("refusals-setup-not-two-flats"),
             Contradiction::OverAlready(side) => {
                 sentence!("refusals-setup-over-already", side = side)
             }

@@ -6,6 +6,7 @@ games-tak = Tak
 # Behind the name, set off by commas.
 games-tak-sized = Tak { $size }×{ $size }
 games-komi = komi { $komi }
+games-double-stack = double black stack
 games-own-set = { $stones ->
     [one] { $stones } stone
    *[other] { $stones } stones

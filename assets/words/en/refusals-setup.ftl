@@ -34,6 +34,7 @@ refusals-setup-too-many-pieces = { SIDE($side) } can't have { $placed ->
 refusals-setup-too-long = No game lasts that long.
 refusals-setup-not-empty = Before the first move the board is empty.
 refusals-setup-not-one-flat = After the first move one flat stone of Black's lies on the board, and nothing else.
+refusals-setup-not-two-flats = After the first move a stack of two flat stones of Black’s lies on the board, and nothing else.
 refusals-setup-over-already = { SIDE($side) } has placed the last piece, which ends the game: it can't be { SIDE($side, form: "of") } turn.
 refusals-setup-none-left = { SIDE($side) } has no { PIECE($kind) } left.
 refusals-setup-nothing-to-take = There is nothing to take.

@@ -25,6 +25,7 @@ start-knowing-the-others = for those who know the others
 start-hive-tournament = Tournament opening: no queen first
 start-tak-author = James Ernest and Patrick Rothfuss
 start-komi = Komi
+start-double-stack = Double black stack: Black’s first stone is two high
 
 # What most games do without.
 start-random-colours = Random colours

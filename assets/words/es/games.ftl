@@ -4,6 +4,7 @@ games-tak = Tak
 
 games-tak-sized = Tak { $size }×{ $size }
 games-komi = komi { $komi }
+games-double-stack = primera piedra negra doble
 games-own-set = { $stones ->
     [one] { $stones } piedra
    *[other] { $stones } piedras

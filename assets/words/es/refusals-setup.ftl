@@ -36,6 +36,7 @@ refusals-setup-too-many-pieces = { $placed ->
 refusals-setup-too-long = Ninguna partida dura tanto.
 refusals-setup-not-empty = Antes de la primera jugada el tablero está vacío.
 refusals-setup-not-one-flat = Después de la primera jugada solo hay en el tablero una piedra plana negra.
+refusals-setup-not-two-flats = Después de la primera jugada solo hay en el tablero una pila de dos piedras planas negras.
 refusals-setup-over-already = { SIDE($side, form: "the", start: 1) } han colocado su última pieza y con eso termina la partida: ya no les puede tocar.
 refusals-setup-none-left = { GENDER($kind) ->
     [feminine] No les queda ninguna { PIECE($kind) } { SIDE($side, form: "to") }.

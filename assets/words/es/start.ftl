@@ -23,6 +23,7 @@ start-knowing-the-others = para quien ya domina las demás
 start-hive-tournament = Apertura de torneo: la reina no sale la primera
 start-tak-author = James Ernest y Patrick Rothfuss
 start-komi = Komi
+start-double-stack = La primera piedra de las negras es una pila de dos
 
 start-random-colours = Color al azar
 start-random-colours-tip = El azar decide quién lleva las blancas

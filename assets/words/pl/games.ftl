@@ -4,6 +4,7 @@ games-tak = Tak
 
 games-tak-sized = Tak { $size }×{ $size }
 games-komi = komi { $komi }
+games-double-stack = podwójny pierwszy czarny kamień
 games-own-set = { $stones ->
     [one] { $stones } kamień
     [few] { $stones } kamienie

@@ -34,6 +34,7 @@ refusals-setup-too-many-pieces = { $placed ->
 refusals-setup-too-long = Żadna partia tyle nie trwa.
 refusals-setup-not-empty = Przed pierwszym ruchem plansza jest pusta.
 refusals-setup-not-one-flat = Po pierwszym ruchu na planszy leży tylko jeden czarny płaski kamień.
+refusals-setup-not-two-flats = Po pierwszym ruchu na planszy leży tylko stos dwóch czarnych płaskich kamieni.
 refusals-setup-over-already = { SIDE($side, start: 1) } położyły ostatni pion, a to kończy partię: nie może być ich kolej.
 refusals-setup-none-left = { SIDE($side, start: 1) } nie mają już { PIECE($kind, form: "genitive") }.
 refusals-setup-nothing-to-take = Nie ma tu czego wziąć.

@@ -23,6 +23,7 @@ start-knowing-the-others = gdy znasz już pozostałe
 start-hive-tournament = Otwarcie turniejowe: królowa nie jako pierwsza
 start-tak-author = James Ernest i Patrick Rothfuss
 start-komi = Komi
+start-double-stack = Pierwszy kamień czarnych to stos dwóch
 
 start-random-colours = Losowe kolory
 start-random-colours-tip = Los decyduje, kto gra białymi

@@ -4,6 +4,7 @@ games-tak = Тракт
 
 games-tak-sized = Тракт { $size }×{ $size }
 games-komi = коми { $komi }
+games-double-stack = двойной первый камень чёрных
 games-own-set = { $stones ->
     [one] { $stones } камень
     [few] { $stones } камня

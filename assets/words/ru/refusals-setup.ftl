@@ -53,6 +53,7 @@ refusals-setup-too-many-pieces = { $placed ->
 refusals-setup-too-long = Так долго ни одна партия не длится.
 refusals-setup-not-empty = До первого хода доска пуста.
 refusals-setup-not-one-flat = После первого хода на доске лежит только один плоский камень чёрных.
+refusals-setup-not-two-flats = После первого хода на доске лежит только стопка из двух плоских камней чёрных.
 refusals-setup-over-already = { SIDE($side, start: 1) } выставили последнюю фигуру, и партия окончена: ходить им уже нельзя.
 refusals-setup-none-left = У { SIDE($side, form: "genitive") } больше нет { PIECE($kind, form: "genitive") }.
 refusals-setup-nothing-to-take = Здесь нечего взять.

@@ -23,6 +23,7 @@ start-knowing-the-others = когда освоены остальные
 start-hive-tournament = Турнирное начало: королева не первой
 start-tak-author = Джеймс Эрнест и Патрик Ротфусс
 start-komi = Коми
+start-double-stack = Первый камень чёрных — стопка из двух
 
 start-random-colours = Случайный цвет
 start-random-colours-tip = Кто играет белыми, решит жребий

@@ -30,6 +30,7 @@ pub(super) const EMPTY: &str = "<empty>";
 
 /// Options that a game, and not a person, decides about.
 pub(super) const HALF_KOMI: &str = "HalfKomi";
+pub(super) const DOUBLE_STACK: &str = "DoubleBlackStack";
 const MULTI_PV: &str = "MultiPV";
 const TOURNAMENT_OPENING: &str = "TournamentOpening";
 
@@ -56,7 +57,7 @@ impl EngineOption {
 
     /// Whether a person may set it: what the game or the analysis decides is set by them.
     pub fn is_a_persons(&self) -> bool {
-        let others = [HALF_KOMI, MULTI_PV, TOURNAMENT_OPENING];
+        let others = [HALF_KOMI, DOUBLE_STACK, MULTI_PV, TOURNAMENT_OPENING];
         !others
             .iter()
             .any(|name| self.name.eq_ignore_ascii_case(name))

@@ -117,7 +117,7 @@ impl Board {
         self.key ^= keys::piece(0, owner, at) ^ keys::stone(stone, at);
     }
 
-    /// Takes a lone piece off again.
+    /// Takes all that lies on a square off again; the key is put back by whoever knows it.
     #[inline]
     pub fn remove(&mut self, at: Square) {
         let (i, bit) = (at.index(), at.bit());
@@ -125,6 +125,7 @@ impl Board {
         self.tops[1] &= !bit;
         self.standing &= !bit;
         self.caps &= !bit;
+        self.tall &= !bit;
         self.colors[i] = 0;
         self.heights[i] = 0;
     }

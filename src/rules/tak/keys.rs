@@ -37,7 +37,7 @@ pub(super) fn setup(setup: Setup) -> u64 {
         setup.size(),
         setup.half_komi() as u8,
         setup.flats(),
-        setup.caps(),
+        setup.caps() | u8::from(setup.double_stack()) << 7,
     ];
     zobrist::number(0x7A4B_0005, u64::from(u32::from_le_bytes(fields)))
 }

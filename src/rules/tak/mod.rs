@@ -115,7 +115,18 @@ impl Tak {
 
     #[cold]
     fn few_pieces(&self) -> bool {
-        self.board.occupied().count_ones() < 2 && self.board.tall == 0
+        let occupied = self.board.occupied();
+        let doubled = || {
+            let at = Square::lowest(occupied);
+            self.setup.double_stack() && self.ply == 1 && self.board.height(at) == 2
+        };
+        occupied.count_ones() < 2 && (self.board.tall == 0 || doubled())
+    }
+
+    /// Whether the next piece brings a second one of its kind: the first ply of the opening “double black stack”.
+    #[inline]
+    pub(super) fn doubles(&self) -> bool {
+        self.ply == 0 && self.setup.double_stack() && self.in_opening()
     }
 
     /// Whose piece a placement brings now.
@@ -278,9 +289,13 @@ impl Position for Tak {
         let flattened = match mv {
             Move::Place { stone, at } => {
                 let owner = self.placed_owner();
+                let doubles = self.doubles();
                 let left = self.reserves[owner.index()].of(stone);
-                *left = left.saturating_sub(1);
+                *left = left.saturating_sub(1 + u8::from(doubles));
                 self.board.place(owner, stone, at);
+                if doubles {
+                    self.board.pile(owner, stone, at);
+                }
                 false
             }
             Move::Spread {
@@ -304,7 +319,8 @@ impl Position for Tak {
                 self.board.remove(at);
                 // Who was served is clear only once the piece is off again: the opening is told by the board.
                 let owner = self.placed_owner();
-                *self.reserves[owner.index()].of(stone) += 1;
+                let count = 1 + u8::from(self.doubles());
+                *self.reserves[owner.index()].of(stone) += count;
             }
             Move::Spread {
                 from,

@@ -116,12 +116,18 @@ fn square(file: char, rank: char) -> Option<Square> {
 }
 
 impl Notate for Tak {
+    /// The first ply of the opening “double black stack” brings two stones, and says so as on playtak.com: `2a1`.
     fn write_move(&self, mv: Move) -> String {
-        mv.to_string()
+        if self.doubles() {
+            format!("2{mv}")
+        } else {
+            mv.to_string()
+        }
     }
 
     fn read_move(&self, text: &str) -> Result<Move, ReadError> {
-        text.parse()
+        let single = text.strip_prefix('2').filter(|_| self.doubles());
+        single.unwrap_or(text).parse()
     }
 
     fn write_result(outcome: Option<Outcome>) -> &'static str {

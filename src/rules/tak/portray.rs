@@ -7,7 +7,7 @@ use crate::rules::{
     Color, Contradiction, Coord, Dots, Effect, Group, Illegal, Impossible, Kind, Layout, Lying,
     Piece, Portray, Position, Slot, Step, Threat, Way, Win,
 };
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Portray for Tak {
     fn spaces(&self) -> Vec<Coord> {
@@ -49,7 +49,7 @@ impl Portray for Tak {
         }
         position.lay_all(layout)?;
         position.check_reserve(layout)?;
-        check_opening(layout)?;
+        check_opening(*setup, layout)?;
         Ok(position)
     }
 
@@ -73,10 +73,11 @@ impl Portray for Tak {
     fn effects(&self, mv: Move) -> Vec<Effect> {
         match mv {
             Move::Place { stone, at } => {
-                let slot = at.coord().at_level(0);
-                vec![Effect::Enter {
-                    lying: lies(self.placed_owner(), stone, slot),
-                }]
+                let levels = 0..1 + u8::from(self.doubles());
+                let enters = |level| Effect::Enter {
+                    lying: lies(self.placed_owner(), stone, at.coord().at_level(level)),
+                };
+                levels.map(enters).collect()
             }
             Move::Spread {
                 from,
@@ -268,11 +269,19 @@ impl Tak {
 }
 
 /// Before the second ply nothing can have happened but the swap of the first stones.
-fn check_opening(layout: &Layout) -> Result<(), Impossible> {
+fn check_opening(setup: Setup, layout: &Layout) -> Result<(), Impossible> {
     let flat = |lying: &Lying| lying.piece.kind == Kind::Tak(Stone::Flat);
     let lies = |lying: &Lying| lying.piece.owner == Color::Black && flat(lying);
     let (fits, otherwise) = match layout.ply {
         0 => (layout.lying.is_empty(), Contradiction::NotEmpty),
+        1 if setup.double_stack() => {
+            let squares: BTreeSet<Coord> = layout.lying.keys().map(|slot| slot.at).collect();
+            let doubled = layout.lying.len() == 2 && squares.len() == 1;
+            (
+                doubled && layout.lying.values().all(lies),
+                Contradiction::NotTwoFlats,
+            )
+        }
         1 => (
             layout.lying.len() == 1 && layout.lying.values().all(lies),
             Contradiction::NotOneFlat,

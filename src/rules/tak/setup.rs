@@ -1,16 +1,17 @@
-//! What is agreed before a game of Tak, and the word that says it: `tak5`, `tak6+komi2.5`, `tak5+norepeat`.
+//! What is agreed before a game of Tak, and the word that says it: `tak5`, `tak6+komi2.5`, `tak5+dbs`, `tak5+norepeat`.
 
 use super::{Square, Stone};
 use crate::rules::{Coord, GameSetup, Kind, Lattice, ReadError};
 use std::fmt;
 use std::str::FromStr;
 
-/// Size, sets, komi and repetition. Always one that can be played: the constructors check.
+/// Size, sets, komi, the opening and repetition. Always one that can be played: the constructors check.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Setup {
     size: u8,
     half_komi: i8,
+    double_stack: bool,
     repetition: bool,
     flats: u8,
     caps: u8,
@@ -38,6 +39,7 @@ impl Setup {
         Ok(Self {
             size,
             half_komi: 0,
+            double_stack: false,
             repetition: true,
             flats,
             caps,
@@ -58,6 +60,15 @@ impl Setup {
         }
     }
 
+    /// With the opening “double black stack”, or without it.
+    pub fn with_double_stack(self, double_stack: bool) -> Result<Self, ReadError> {
+        Self {
+            double_stack,
+            ..self
+        }
+        .with_set(self.flats, self.caps)
+    }
+
     /// With the draw at the third occurrence of a position, or without it.
     #[must_use]
     pub const fn with_repetition(self, repetition: bool) -> Self {
@@ -67,10 +78,11 @@ impl Setup {
     /// With so many stones and capstones a side instead of the official set.
     pub fn with_set(self, flats: u8, caps: u8) -> Result<Self, ReadError> {
         let token = format!("{flats} stones, {caps} capstones");
-        if flats < MIN_FLATS {
+        let fewest = MIN_FLATS + u8::from(self.double_stack);
+        if flats < fewest {
             return Err(ReadError::new(
                 &token,
-                format!("a side needs at least {MIN_FLATS} stones"),
+                format!("a side needs at least {fewest} stones"),
             ));
         }
         if u16::from(flats) + u16::from(caps) > u16::from(MAX_PIECES) {
@@ -86,13 +98,14 @@ impl Setup {
         })
     }
 
-    /// The same agreement on a board of another size: komi and repetition stay, the set is that size's own.
+    /// The same agreement on a board of another size: komi, opening and repetition stay, the set is that size's own.
     pub fn on_size(self, size: u8) -> Result<Self, ReadError> {
         if size == self.size {
             return Ok(self);
         }
         Ok(Self {
             half_komi: self.half_komi,
+            double_stack: self.double_stack,
             repetition: self.repetition,
             ..Self::new(size)?
         })
@@ -105,6 +118,11 @@ impl Setup {
     /// Twice the points that Black is given when flats are counted.
     pub const fn half_komi(&self) -> i8 {
         self.half_komi
+    }
+
+    /// Whether Black's first stone, which White places, is a stack of two: it makes up for White's first move.
+    pub const fn double_stack(&self) -> bool {
+        self.double_stack
     }
 
     /// Whether the third occurrence of a position is a draw.
@@ -248,11 +266,12 @@ impl FromStr for Setup {
                 "komi" => setup = setup.with_half_komi(read_komi(value)?)?,
                 "flats" => flats = number()?,
                 "caps" => caps = number()?,
+                "dbs" if value.is_empty() => setup.double_stack = true,
                 "norepeat" if value.is_empty() => setup = setup.with_repetition(false),
                 _ => {
                     return Err(ReadError::new(
                         part,
-                        "Tak knows the switches komi2 (or another number), flats21, caps1 and norepeat",
+                        "Tak knows the switches komi2 (or another number), flats21, caps1, dbs and norepeat",
                     ));
                 }
             }
@@ -269,6 +288,9 @@ impl fmt::Display for Setup {
         }
         if !self.has_official_set() {
             write!(f, "+flats{}+caps{}", self.flats, self.caps)?;
+        }
+        if self.double_stack {
+            f.write_str("+dbs")?;
         }
         if !self.repetition {
             f.write_str("+norepeat")?;

@@ -1,6 +1,7 @@
 //! Tak: perft tables, the sentences of its rules, what holds in random games, and its texts.
 
 mod damage;
+mod double_stack;
 mod endings;
 mod facts;
 mod notation;

@@ -69,6 +69,11 @@ fn every_position_on_8x8() {
 }
 
 #[test]
+fn every_position_after_a_double_black_stack() {
+    trial("tak4+dbs", 20);
+}
+
+#[test]
 fn every_position_with_sets_of_ones_own() {
     trial("tak4+flats7+caps3", 30);
     trial("tak3+flats2+caps0", 10);

@@ -26,6 +26,7 @@ fn a_set_up_survives_writing_and_reading() {
         "tak6+komi2.5",
         "tak6+komi-0.5",
         "tak5+norepeat",
+        "tak6+komi1+dbs+norepeat",
         "tak7+komi3+flats45+caps1+norepeat",
         "tak5+flats60+caps0",
         "tak8+komi50",

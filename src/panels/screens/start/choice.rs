@@ -10,6 +10,7 @@ use crate::rules::{Setup, hive, punct};
 pub struct Choice {
     pub(super) tak_size: u8,
     pub(super) tak_half_komi: u8,
+    pub(super) tak_double_stack: bool,
     pub(super) tak_repetition: bool,
     pub(super) hive: hive::Setup,
     pub(super) punct: punct::Setup,
@@ -31,6 +32,7 @@ impl Default for Choice {
         Self {
             tak_size: 5,
             tak_half_komi: 0,
+            tak_double_stack: false,
             tak_repetition: true,
             hive: hive::Setup {
                 mosquito: false,
@@ -54,6 +56,7 @@ impl Choice {
             Setup::Tak(tak) => {
                 self.tak_size = tak.size();
                 self.tak_half_komi = u8::try_from(tak.half_komi()).unwrap_or(0);
+                self.tak_double_stack = tak.double_stack();
                 self.tak_repetition = tak.repetition();
             }
             Setup::Hive(hive) => self.hive = *hive,
@@ -118,7 +121,8 @@ impl Choice {
             String::new()
         };
         let repetition = if self.tak_repetition { "" } else { "+norepeat" };
-        format!("tak{}{komi}{repetition}", self.tak_size)
+        let opening = if self.tak_double_stack { "+dbs" } else { "" };
+        format!("tak{}{komi}{opening}{repetition}", self.tak_size)
             .parse()
             .ok()
     }
@@ -150,6 +154,7 @@ mod tests {
             let choice = Choice {
                 tak_size: 3 + bits % 6,
                 tak_half_komi: bits,
+                tak_double_stack: on(2),
                 tak_repetition: on(1),
                 hive: hive::Setup {
                     mosquito: on(1),

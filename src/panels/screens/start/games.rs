@@ -169,6 +169,8 @@ pub(super) fn tak_card(
             });
             theme::ticks_ui(ui, |ui| {
                 more_ui(ui, &card.name, |ui| {
+                    let double_stack = say!(ui, "start-double-stack");
+                    ui.checkbox(&mut choice.tak_double_stack, double_stack);
                     repetition_ui(ui, &mut choice.tak_repetition);
                 });
             });

@@ -170,19 +170,31 @@ impl OutsideEngine {
         }
     }
 
-    /// Begins a game of this set-up. TEI names the size; the komi is an option.
+    /// Sets what a game decides; an engine without the option plays by what is usual.
+    fn agree(&mut self, name: &str, value: &str, is_usual: bool) -> Result<(), Fault> {
+        match option::named(&self.options, name) {
+            Some(option) if option.accepts(value) => {
+                let name = &option.name;
+                self.process
+                    .say(&format!("setoption name {name} value {value}"));
+                Ok(())
+            }
+            None if is_usual => Ok(()),
+            _ => Err(Fault::CantTell),
+        }
+    }
+
+    /// Begins a game of this set-up. TEI names the size; komi and opening are options.
     fn tell_setup(&mut self, setup: &Setup) -> Result<(), Fault> {
         if let Setup::Tak(tak) = setup {
-            let half_komi = tak.half_komi().to_string();
-            match option::named(&self.options, option::HALF_KOMI) {
-                Some(option) if option.accepts(&half_komi) => {
-                    let name = &option.name;
-                    self.process
-                        .say(&format!("setoption name {name} value {half_komi}"));
-                }
-                None if tak.half_komi() == 0 => {}
-                _ => return Err(Fault::CantTell),
-            }
+            let komi = tak.half_komi();
+            self.agree(option::HALF_KOMI, &komi.to_string(), komi == 0)?;
+            let double_stack = tak.double_stack();
+            self.agree(
+                option::DOUBLE_STACK,
+                &double_stack.to_string(),
+                !double_stack,
+            )?;
         } else if self.protocol == Protocol::Tei {
             return Err(Fault::CantTell);
         }

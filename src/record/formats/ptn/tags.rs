@@ -15,6 +15,9 @@ const DECIDING: [&str; 7] = [
     "Repetition",
 ];
 
+/// The opening in which Black's first stone is a stack of two, as PTN calls it.
+const DOUBLE_STACK: &str = "double black stack";
+
 /// Sets that differ between the players: known to PTN, not to these rules.
 const UNEVEN: [&str; 4] = ["Flats1", "Flats2", "Caps1", "Caps2"];
 
@@ -63,8 +66,11 @@ pub(super) fn start(tags: &[(String, String)]) -> Result<Tak, Wrong> {
     };
     match value(tags, "Opening") {
         None | Some("swap") => {}
+        Some(DOUBLE_STACK) => {
+            setup = setup.with_double_stack(true).map_err(in_tag("Opening"))?;
+        }
         Some(other) => {
-            let reason = "only the opening “swap” is played here: each side first places a stone of the other";
+            let reason = "the opening is “swap”, where each side first places a stone of the other, or “double black stack”, where Black's first stone is a stack of two";
             return Err(in_tag("Opening")(ReadError::new(other, reason)));
         }
     }
@@ -143,6 +149,9 @@ pub fn tags_of(start: &Tak) -> Vec<(String, String)> {
     if !setup.has_official_set() {
         tags.push(("Flats", setup.flats().to_string()));
         tags.push(("Caps", setup.caps().to_string()));
+    }
+    if setup.double_stack() {
+        tags.push(("Opening", DOUBLE_STACK.to_owned()));
     }
     if *start != Tak::new(&setup) {
         tags.push(("TPS", start.write_position()));
