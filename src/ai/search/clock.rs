@@ -12,8 +12,8 @@ pub struct ClockTime {
 
 /// A move takes such a share of what is left.
 const SHARE: u32 = 25;
-/// A game may well go on for so many moves, and each of them costs the lag.
-const MOVES: u32 = 30;
+/// A game may go on for so many moves, and each of them costs the lag.
+const MOVES: u32 = 100;
 
 impl ClockTime {
     /// How long to think, where an answer loses `lag` on its way. Nothing where the clock has no time to spare: then the
@@ -21,10 +21,17 @@ impl ClockTime {
     pub fn for_a_move(self, lag: Duration) -> Duration {
         // What an increment doesn't give back of the lag is kept for the moves to come.
         let lost = lag.saturating_sub(self.increment);
-        let kept = (lost * MOVES).min(self.left / 2).max(2 * lag);
+        let kept = (lost * MOVES).max(2 * lag);
         let spare = self.left.saturating_sub(kept);
         let gained = self.increment.saturating_sub(lag) * 4 / 5;
-        (spare / SHARE + gained).min(spare / 2)
+        let time = (spare / SHARE + gained).min(spare / 2);
+        // A moment's look costs little beside the lag, and saves from the worst.
+        let look = if self.left > 10 * lag {
+            lag / 4
+        } else {
+            Duration::ZERO
+        };
+        time.max(look)
     }
 }
 
