@@ -63,7 +63,7 @@ impl Note {
         };
         let mut add = |open: &str, said: &str| {
             if !said.is_empty() {
-                text.push_str(&format!(" {open}{said}]"));
+                text.extend([" ", open, said, "]"]);
             }
         };
         if judged.mark.is_some_and(Mark::is_bad) {

@@ -37,7 +37,7 @@ pub enum Tool {
     Replay(Replay),
     Convert(Convert),
     Analyse(Analyse),
-    Match(Match),
+    Match(Box<Match>),
     Compare(Compare),
     #[command(hide = true)]
     Drill(Drill),

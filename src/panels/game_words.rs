@@ -52,15 +52,18 @@ const TAK: GameWords = GameWords {
         )
     },
     no_way: |words, side| say!(words, "overlays-no-road-left", side = side),
-    lead: |words, leader, [white, black]| match leader {
-        Some(side) => say!(
-            words,
-            "overlays-lead-flats",
-            side = side,
-            white = white,
-            black = black
-        ),
-        None => say!(words, "overlays-even-flats", white = white, black = black),
+    lead: |words, leader, [white, black]| {
+        if let Some(side) = leader {
+            say!(
+                words,
+                "overlays-lead-flats",
+                side = side,
+                white = white,
+                black = black
+            )
+        } else {
+            say!(words, "overlays-even-flats", white = white, black = black)
+        }
     },
     turn: |words, game, side| {
         if game.in_opening() {
@@ -112,15 +115,18 @@ const PUNCT: GameWords = GameWords {
     },
     // A way is always left: whatever lies there can be covered.
     no_way: |_, _| String::new(),
-    lead: |words, leader, [white, black]| match leader {
-        Some(side) => say!(
-            words,
-            "overlays-lead-centre",
-            side = side,
-            white = white,
-            black = black
-        ),
-        None => say!(words, "overlays-even-centre", white = white, black = black),
+    lead: |words, leader, [white, black]| {
+        if let Some(side) = leader {
+            say!(
+                words,
+                "overlays-lead-centre",
+                side = side,
+                white = white,
+                black = black
+            )
+        } else {
+            say!(words, "overlays-even-centre", white = white, black = black)
+        }
     },
     turn: |words, _, side| say!(words, "games-punct-turn", side = side),
 };

@@ -139,7 +139,7 @@ fn a_move_of_a_line_is_shown_under_the_pointer_and_followed_by_a_click() {
             pos: at,
             button: PointerButton::Primary,
             pressed,
-            modifiers: Default::default(),
+            modifiers: egui::Modifiers::default(),
         });
         harness.run();
     }

@@ -12,9 +12,10 @@ fn root() -> PathBuf {
 
 /// Packages that a build of this machine takes in, by what was downloaded for this very test.
 fn packages() -> Vec<Value> {
-    let features = match cfg!(feature = "app") {
-        true => "--all-features",
-        false => "--no-default-features",
+    let features = if cfg!(feature = "app") {
+        "--all-features"
+    } else {
+        "--no-default-features"
     };
     let target = format!("{}-unknown-linux-gnu", std::env::consts::ARCH);
     let output = Command::new(env!("CARGO"))

@@ -9,8 +9,8 @@ use crate::app::analysis::GameReport;
 use crate::app::learn::{LearnPage, LearnPart, LearnProgress, Lesson};
 use crate::app::library::folder::Library;
 use crate::app::notice::Notice;
-use crate::app::players::Seats;
 use crate::app::players::hint::{Hint, Outlook};
+use crate::app::players::{Seat, Seats};
 use crate::app::redraw::WakingMessages;
 use crate::app::session::{Session, WaitingGame};
 use crate::app::turn::intent::Intent;
@@ -180,7 +180,7 @@ impl Desk<'_, '_> {
         let (Some(session), Some(report)) = (session, self.kept.report()) else {
             return;
         };
-        let mut persons = self.seats.0.map(|seat| seat.is_person());
+        let mut persons = self.seats.0.map(Seat::is_person);
         if persons == [false; 2] {
             // Whoever looks at a game of two levels learns from both.
             persons = [true; 2];

@@ -117,5 +117,5 @@ fn settled(session: Option<&Session>, draft: Option<&Editing>) -> Option<Shown> 
 /// Takes note of what is shown now, and says whether it is another position than before.
 fn is_another(before: &mut Shown, now: Shown, draft: Option<&Res<Editing>>) -> bool {
     let same = std::mem::replace(before, now) == now;
-    !same || now == Shown::Draft && draft.is_some_and(|draft| draft.is_changed())
+    !same || now == Shown::Draft && draft.is_some_and(DetectChanges::is_changed)
 }

@@ -116,12 +116,11 @@ impl Compare {
 
 /// A legal move; every second time one of a piece that lies on the board, so that stacks grow.
 fn some_move(game: &Game, legal: &[Move], random: &mut Rng) -> Option<Move> {
-    let moved: Vec<Move> = match random.bool() {
-        true => {
-            let takes = |mv: &&Move| matches!(game.steps(**mv)[..], [Step::Take { .. }, ..]);
-            legal.iter().filter(takes).copied().collect()
-        }
-        false => Vec::new(),
+    let moved: Vec<Move> = if random.bool() {
+        let takes = |mv: &&Move| matches!(game.steps(**mv)[..], [Step::Take { .. }, ..]);
+        legal.iter().filter(takes).copied().collect()
+    } else {
+        Vec::new()
     };
     random
         .choice(if moved.is_empty() { legal } else { &moved })

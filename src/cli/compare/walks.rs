@@ -55,11 +55,7 @@ impl Walker {
         let word = words.next();
         let moves = words.map(|word| word.replace('_', " "));
         match word {
-            Some("moves") => {
-                if self.go(moves.collect())? {
-                    tally.games += 1;
-                }
-            }
+            Some("moves") => tally.games += u64::from(self.go(moves.collect())?),
             Some("result") => {
                 let result = line.split_whitespace().nth(1);
                 self.result = result.map(str::to_owned);

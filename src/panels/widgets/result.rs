@@ -57,7 +57,7 @@ pub(in crate::panels) fn result_panel(
         .show(ctx, |ui| {
             let frame = theme::panel_frame(ui).stroke(egui::Stroke::new(1.5, theme::of(ui).accent));
             frame.show(ui, |ui| {
-                close = result_ui(ui, view, shown_words, width, wanted)
+                close = result_ui(ui, view, shown_words, width, wanted);
             });
         });
     if close {

@@ -185,9 +185,12 @@ fn by_tags(tags: &[&str]) -> Format {
             () => None,
         }
     });
-    own.unwrap_or_else(|| match tags.iter().any(|tag| tag.contains("\"Hive")) {
-        true => Format::HivePgn,
-        false => Format::Ptn,
+    own.unwrap_or_else(|| {
+        if tags.iter().any(|tag| tag.contains("\"Hive")) {
+            Format::HivePgn
+        } else {
+            Format::Ptn
+        }
     })
 }
 

@@ -78,7 +78,7 @@ impl EngineJobs {
         self.refused = None;
         let (asked, host) = (command.clone(), host.clone());
         let answer = Background::start(proxy, move |stop, tell| {
-            tell(introduce(&asked, &host, stop))
+            tell(introduce(&asked, &host, stop));
         });
         self.adding = Some(Adding { command, answer });
     }
@@ -108,7 +108,7 @@ impl EngineJobs {
         };
         let engine = SeatedEngine::new(&known.entry, host);
         let trying = Background::start(proxy, move |stop, tell| {
-            tell(try_out(&engine, &setup, stop))
+            tell(try_out(&engine, &setup, stop));
         });
         self.trying.insert(known.id, trying);
         self.trials.insert(known.id, Trial::Running);

@@ -4,7 +4,7 @@ use super::write::write;
 use crate::app::view_state::ShownOverlays;
 use crate::app::world::index::BoardIndex;
 use crate::app::world::on_table::OnTable;
-use crate::rules::{Color, Tally as Counts};
+use crate::rules::{Color, Game, Tally as Counts};
 use bevy::prelude::*;
 
 /// On the board: how the count stands.
@@ -28,7 +28,7 @@ pub(super) fn write_tally(
 ) {
     let game = on_table.game();
     let game = game.filter(|game| shown.0.count && game.outcome().is_none());
-    let counted = game.map(|game| game.counted()).into_iter().flatten();
+    let counted = game.map(Game::counted).into_iter().flatten();
     let counted = Color::BOTH.into_iter().cycle().zip(counted);
     let counted = counted.flat_map(|(side, spaces)| {
         let spaces = spaces.into_iter();
@@ -36,6 +36,6 @@ pub(super) fn write_tally(
     });
     let counted = counted.filter_map(|(at, side)| Some((index.space(at)?, side)));
     write(counted, &spaces, &mut commands);
-    let tally = game.and_then(|game| game.tally()).map(Tally);
+    let tally = game.and_then(Game::tally).map(Tally);
     write(index.board().zip(tally), &boards, &mut commands);
 }

@@ -4,7 +4,7 @@ use super::write::write;
 use crate::app::view_state::ShownOverlays;
 use crate::app::world::index::BoardIndex;
 use crate::app::world::on_table::OnTable;
-use crate::rules::{Coord, Way};
+use crate::rules::{Coord, Game, Way};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
@@ -30,7 +30,7 @@ pub(super) fn write_ways(
     let ways = on_table
         .game()
         .filter(|game| shown.0.ways && game.outcome().is_none())
-        .map(|game| game.ways())
+        .map(Game::ways)
         .filter(|ways| ways.iter().any(Option::is_some));
     let mut lacking: HashMap<Coord, Lacking> = HashMap::default();
     for (side, way) in ways.iter().flatten().enumerate() {

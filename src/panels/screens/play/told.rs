@@ -67,7 +67,7 @@ impl ViewSource<'_, '_> {
             self.tell_queens(&mut lines);
         }
         if shown.pins {
-            lines.extend(self.pins_words());
+            lines.push(self.pins_words());
         }
         if shown.groups {
             self.tell_groups(&mut lines);
@@ -138,7 +138,7 @@ impl ViewSource<'_, '_> {
         }
     }
 
-    fn pins_words(&self) -> Option<String> {
+    fn pins_words(&self) -> String {
         let words = self.spoken.words();
         let pinned: Vec<Piece> = self
             .pieces
@@ -149,13 +149,13 @@ impl ViewSource<'_, '_> {
             .collect();
         let mut codes: Vec<String> = pinned.iter().filter_map(|piece| code(*piece)).collect();
         codes.sort_unstable();
-        Some(if pinned.is_empty() {
+        if pinned.is_empty() {
             say!(words, "overlays-nothing-pinned")
         } else if codes.is_empty() {
             say!(words, "overlays-pinned-pieces", count = pinned.len())
         } else {
             say!(words, "overlays-pinned-tiles", tiles = listed(codes))
-        })
+        }
     }
 
     fn tell_groups(&self, lines: &mut Vec<String>) {

@@ -80,7 +80,7 @@ impl OutsideEngine {
         let mut hear = |info: &str| {
             EngineInfo::read(info, game)
                 .into_iter()
-                .for_each(&mut *tell)
+                .for_each(&mut *tell);
         };
         match self.best_word(patience, &mut hear) {
             Err(Fault::GivenUp) => self.stop(),
