@@ -310,7 +310,7 @@ fn arrow_of_a_hint(person: &mut Person, text: &str) -> Vec<Vec3> {
     let mut hints = world.query_filtered::<(), With<HintedMove>>();
     let mut ends = Vec::new();
     for (name, of, at) in marks.iter(world) {
-        if name.as_str() == "Hint mark" && hints.get(world, of.parent()).is_ok() {
+        if name.as_str() == "Arrow of a move" && hints.get(world, of.parent()).is_ok() {
             // A shaft is as long as its scale.
             let long = (at.scale().x - 1.0).abs() > 1e-6;
             let half = if long { Vec3::X * 0.5 } else { Vec3::ZERO };

@@ -391,11 +391,9 @@ fn the_threat_view_says_that_a_game_is_over() {
     let mut person = Person::at("tak3");
     person.app.insert_resource(ThreatViewOn(true));
     person.plays_out(&["a3", "c1", "b1", "a2"]);
-    for mv in ["a1"] {
-        let mv = person.game().read_move(mv).unwrap();
-        person.tell(Intent::Propose(Proposal::Play(mv)));
-        person.frames(2);
-    }
+    let mv = person.game().read_move("a1").unwrap();
+    person.tell(Intent::Propose(Proposal::Play(mv)));
+    person.frames(2);
     let view = foreseen(&mut person);
     assert!(matches!(view, ThreatView::Unforeseen(Unforeseen::Over)));
     assert_eq!(arrows(&mut person), 0);

@@ -337,7 +337,7 @@ fn words_positions_and_moves_are_read_or_refused_as_the_rules_say() {
             let Some(mv) = random.choice(game.legal_moves()) else {
                 break;
             };
-            text += &format!("{}\n", game.write_move(mv));
+            text.extend([&game.write_move(mv), "\n"]);
             game.play(mv).unwrap();
         }
         texts.push(text);

@@ -2,7 +2,7 @@
 
 use super::layout::{fits, nothing_is_cut};
 use super::{play, play_in, view};
-use bevy_egui::egui::{Event, PointerButton, Pos2, Rect};
+use bevy_egui::egui::{Event, Modifiers, PointerButton, Pos2, Rect};
 use egui_kittest::kittest::Queryable;
 use std::sync::Arc;
 use strata::app::{LineSource, Proposal};
@@ -139,7 +139,7 @@ fn a_move_of_a_line_is_shown_under_the_pointer_and_followed_by_a_click() {
             pos: at,
             button: PointerButton::Primary,
             pressed,
-            modifiers: egui::Modifiers::default(),
+            modifiers: Modifiers::default(),
         });
         harness.run();
     }

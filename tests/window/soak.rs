@@ -60,7 +60,7 @@ const QUALITIES: [&str; 4] = [
 
 fn number(variable: &str, usual: u64) -> u64 {
     let asked = std::env::var(variable).ok();
-    asked.map_or(usual, |text| text.parse().unwrap())
+    asked.map_or(usual, |text| text.parse().expect("a number of seconds"))
 }
 
 /// Somebody at the table.
