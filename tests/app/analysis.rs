@@ -275,6 +275,7 @@ fn a_click_on_a_move_goes_there_as_a_variation() {
     let mut person = at_proved_lines();
     let played = first_moves(&person)[2];
     person.tell(Intent::from(Proposal::Play(played)));
+    person.frames(1);
     person.tell(Intent::Walk(Walk::Back));
     person.frames(3);
     at_rest(&mut person);

@@ -6,9 +6,9 @@ use crate::person::Person;
 use bevy::prelude::*;
 use std::time::Duration;
 use strata::app::{
-    Analysis, AnalysisOn, ChosenSource, EngineChoice, EngineHost, EngineRequest, EngineTrouble,
-    Engines, Intent, LevelPause, LineSource, MoveNow, Proposal, ReplyPause, SavedSettings, Seat,
-    Seats, Session, Thinking,
+    Analysis, AnalysisOn, ChosenSource, EngineChoice, EngineHost, EngineId, EngineRequest,
+    EngineTrouble, Engines, Intent, LevelPause, LineSource, MoveNow, Proposal, ReplyPause,
+    SavedSettings, Screen, Seat, Seats, Session, Thinking,
 };
 use strata::protocol::client::{EngineCommand, Fault, Host, Protocol};
 use strata::rules::Color;
@@ -126,6 +126,15 @@ fn what_it_thinks_is_shown_and_it_can_be_hurried() {
     wait_for(&mut app, "its move", |app| cursor(app) == 2);
 }
 
+/// Lets two people play, and the engine analyse their game.
+fn analyse_with(app: &mut App, id: EngineId) {
+    app.insert_resource(Seats::default())
+        .insert_resource(ChosenSource(LineSource::Engine(id)))
+        .insert_resource(AnalysisOn(true));
+    let mut screen = app.world_mut().resource_mut::<NextState<Screen>>();
+    screen.set(Screen::Play);
+}
+
 /// Its lines are shown like ours while it is asked, as many as are wanted.
 #[test]
 fn an_engine_analyses_beside_ours() {
@@ -135,9 +144,7 @@ fn an_engine_analyses_beside_ours() {
         host(),
     );
     let id = app.world().resource::<Engines>().iter().next().unwrap().id;
-    app.insert_resource(Seats::default())
-        .insert_resource(ChosenSource(LineSource::Engine(id)))
-        .insert_resource(AnalysisOn(true));
+    analyse_with(&mut app, id);
     let lines = |app: &App, source: LineSource| {
         let analysis = app.world().resource::<Analysis>();
         let analysed = analysis.0.as_ref().filter(|it| it.source == source);
@@ -264,9 +271,7 @@ mod fakes_at_the_table {
     fn one_that_fails_at_the_analysis_is_told_of_there() {
         let mut app = table("tak5", fake("analyst", "exit 1"), host());
         let id = app.world().resource::<Engines>().iter().next().unwrap().id;
-        app.insert_resource(Seats::default())
-            .insert_resource(ChosenSource(LineSource::Engine(id)))
-            .insert_resource(AnalysisOn(true));
+        analyse_with(&mut app, id);
         wait_for(&mut app, "its end", |app| {
             let analysis = app.world().resource::<Analysis>().0.as_ref();
             analysis.is_some_and(|it| it.fault == Some(Fault::Ended))

@@ -56,7 +56,7 @@ rulebook-tak-small-1 = The short game is played on the same board, but on its no
 
 rulebook-tak-settings-title = What can be agreed
 rulebook-tak-settings-1 = Komi. To move first is worth something, and komi makes up for it: points that are added to Black’s flat stones when they are counted. It is 0 unless you choose otherwise, in steps of a half. With a half there is no draw by counting; a komi below zero helps White.
-rulebook-tak-settings-5 = Double black stack. Another way to make up for the first move: the stone of Black’s that White places at the start is two high. Everything else stays the same, and komi is usually 0 then.
-rulebook-tak-settings-2 = Repetition. When the same position, with the same side to move, stands on the board for the third time, the game is a draw. You can switch this off before the game.
-rulebook-tak-settings-3 = Sets. A game from a file may have other numbers of stones and capstones than the table says.
-rulebook-tak-settings-4 = Besides, the sides may agree on a draw at any time, and either may resign.
+rulebook-tak-settings-2 = Double black stack. Another way to make up for the first move: the stone of Black’s that White places at the start is two high. Everything else stays the same, and komi is usually 0 then.
+rulebook-tak-settings-3 = Repetition. When the same position, with the same side to move, stands on the board for the third time, the game is a draw. You can switch this off before the game.
+rulebook-tak-settings-4 = Sets. A game from a file may have other numbers of stones and capstones than the table says.
+rulebook-tak-settings-5 = Besides, the sides may agree on a draw at any time, and either may resign.

@@ -56,7 +56,7 @@ rulebook-tak-small-1 = La partida corta usa el mismo tablero, pero sus nudos: lo
 
 rulebook-tak-settings-title = Lo que se puede acordar
 rulebook-tak-settings-1 = Komi. Jugar primero es una ventaja, y el komi la compensa: son puntos que se suman a las piedras planas de las negras al contar. Si no eliges otra cosa es 0, y cambia de medio en medio punto. Con medio punto no hay empate al contar; un komi negativo ayuda a las blancas.
-rulebook-tak-settings-5 = Primera piedra doble. Otra manera de compensar la primera jugada: la piedra de las negras que ponen las blancas al empezar es una pila de dos. Lo demás no cambia, y el komi entonces suele ser 0.
-rulebook-tak-settings-2 = Repetición. Cuando la misma posición, con el mismo bando por jugar, se da por tercera vez, es empate. Antes de la partida se puede desactivar esta regla.
-rulebook-tak-settings-3 = Piezas. En una partida abierta de un archivo puede haber otras cantidades de piedras que las de la tabla.
-rulebook-tak-settings-4 = Además, en cualquier momento se puede acordar el empate o rendirse.
+rulebook-tak-settings-2 = Primera piedra doble. Otra manera de compensar la primera jugada: la piedra de las negras que ponen las blancas al empezar es una pila de dos. Lo demás no cambia, y el komi entonces suele ser 0.
+rulebook-tak-settings-3 = Repetición. Cuando la misma posición, con el mismo bando por jugar, se da por tercera vez, es empate. Antes de la partida se puede desactivar esta regla.
+rulebook-tak-settings-4 = Piezas. En una partida abierta de un archivo puede haber otras cantidades de piedras que las de la tabla.
+rulebook-tak-settings-5 = Además, en cualquier momento se puede acordar el empate o rendirse.

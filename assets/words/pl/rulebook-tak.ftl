@@ -56,7 +56,7 @@ rulebook-tak-small-1 = Krótką partię gra się na tej samej planszy, ale na je
 
 rulebook-tak-settings-title = Co można ustalić
 rulebook-tak-settings-1 = Komi. Kto zaczyna, ma przewagę, a komi ją wyrównuje: to punkty dodawane do płaskich kamieni czarnych przy liczeniu. Zwykle wynosi 0, a zmienia się je co pół punktu. Z połówką nie ma remisu przy liczeniu; komi poniżej zera pomaga białym.
-rulebook-tak-settings-5 = Podwójny pierwszy kamień. Inny sposób na wyrównanie pierwszego ruchu: kamień czarnych, który białe stawiają na początku, to stos dwóch. Reszta bez zmian, a komi wynosi wtedy zwykle 0.
-rulebook-tak-settings-2 = Powtórzenie. Gdy ta sama pozycja, z tą samą stroną na ruchu, wystąpi trzeci raz, jest remis. Przed partią można tę zasadę wyłączyć.
-rulebook-tak-settings-3 = Zestaw. W partii z pliku kamieni i zworników może być więcej lub mniej niż w tabeli.
-rulebook-tak-settings-4 = Poza tym w każdej chwili można zgodzić się na remis albo poddać partię.
+rulebook-tak-settings-2 = Podwójny pierwszy kamień. Inny sposób na wyrównanie pierwszego ruchu: kamień czarnych, który białe stawiają na początku, to stos dwóch. Reszta bez zmian, a komi wynosi wtedy zwykle 0.
+rulebook-tak-settings-3 = Powtórzenie. Gdy ta sama pozycja, z tą samą stroną na ruchu, wystąpi trzeci raz, jest remis. Przed partią można tę zasadę wyłączyć.
+rulebook-tak-settings-4 = Zestaw. W partii z pliku kamieni i zworników może być więcej lub mniej niż w tabeli.
+rulebook-tak-settings-5 = Poza tym w każdej chwili można zgodzić się na remis albo poddać partię.
