@@ -4,6 +4,7 @@
 use crate::patience::wait_for;
 use crate::person::{Person, STACKED};
 use bevy::prelude::*;
+use std::collections::BTreeMap;
 use std::path::Path;
 use strata::ai::{Limits, StopFlag};
 use strata::analysis::{Effort, Mark, notes, sweep};
@@ -479,7 +480,7 @@ fn the_last_move_is_shown_again_with_its_half_steps_and_nothing_changes() {
         let places = pieces
             .iter(world)
             .map(|(entity, at)| (entity, at.translation));
-        places.collect::<Vec<_>>()
+        places.collect::<BTreeMap<_, _>>()
     };
     let (before, key) = (places(&mut person), person.game().key());
     assert_eq!(travelling(&mut person), 0);
