@@ -487,7 +487,7 @@ fn the_last_move_is_shown_again_with_its_half_steps_and_nothing_changes() {
     person.types("o");
     assert_eq!(travelling(&mut person), stones);
     let moved = places(&mut person);
-    let elsewhere = std::iter::zip(&before, &moved).filter(|(a, b)| a.1.distance(b.1) > 0.2);
+    let elsewhere = std::iter::zip(&before, &moved).filter(|(a, b)| a.1.distance(*b.1) > 0.2);
     assert_eq!(elsewhere.count(), stones);
     wait_for("the end", || {
         person.frames(1);
