@@ -190,8 +190,14 @@ pub fn write_pgn(record: &Record<Hive>, variations: bool) -> String {
             .chain(&["Rules", "Position"])
             .any(|ours| ours.eq_ignore_ascii_case(name))
     };
-    for (name, value) in record.tags.iter().filter(|(name, _)| !is_ours(name)) {
-        tag(name, value);
+    for (name, value) in &record.tags {
+        // A name can't hold what ends it, nor begin or end with blanks.
+        let ends = |c: char| matches!(c, '"' | ']') || c.is_control();
+        let name = name.replace(ends, "");
+        let name = name.trim();
+        if !name.is_empty() && !is_ours(name) {
+            tag(name, value);
+        }
     }
     if Setup::default().with_game_type(&setup.game_type()) != Ok(setup) {
         tag("Rules", &setup.to_string());
