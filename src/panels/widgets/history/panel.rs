@@ -16,6 +16,9 @@ pub(in crate::panels) const WIDTH: f32 = 236.0;
 /// Room under the moves for the stack under the pointer.
 const STACK: f32 = 170.0;
 
+/// The row of tabs, where there is a report.
+const TABS_HEIGHT: f32 = 30.0;
+
 /// With less for the moves there is no room for a graph under them.
 const ROOM_FOR_GRAPH: f32 = 150.0;
 
@@ -50,10 +53,12 @@ pub(in crate::panels) fn history_panel(
                 ui.set_width(WIDTH);
                 let has_report = view.report.is_some();
                 *report_shown &= has_report;
+                if has_report {
+                    // Beside the buttons their words have no room in every language.
+                    ui.horizontal(|ui| tabs_ui(ui, report_shown));
+                }
                 ui.horizontal(|ui| {
-                    if has_report {
-                        tabs_ui(ui, report_shown);
-                    } else {
+                    if !has_report {
                         ui.label(RichText::new(say!(ui, "history-moves")).size(17.0).strong());
                     }
                     ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
@@ -83,6 +88,9 @@ pub(in crate::panels) fn history_panel(
                 let graph = view.report.as_deref().filter(|_| height > ROOM_FOR_GRAPH);
                 if graph.is_some() {
                     height -= report::GRAPH_HEIGHT;
+                }
+                if has_report {
+                    height -= TABS_HEIGHT;
                 }
                 if view.sweep.is_some() {
                     height -= report::PROGRESS_HEIGHT;
