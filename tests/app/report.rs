@@ -306,7 +306,8 @@ fn dragging_through_the_graph_walks_through_the_game() {
 
 #[test]
 fn what_punishes_a_mistake_is_played_on_the_board_as_a_variation() {
-    let mut person = Person::at("tak5");
+    // High enough for a mistake with both its lines.
+    let mut person = Person::in_window(1280, 1000, Some("tak5"));
     person.opens(judged());
     person.click_button("Report");
     person.frames(3);
